@@ -1,0 +1,1 @@
+"""Starts and wires the program: window, menus, settings, translations, command line."""

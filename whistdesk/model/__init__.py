@@ -1,0 +1,1 @@
+"""Sessions and the computer seats' desk as Qt objects (QtCore only)."""

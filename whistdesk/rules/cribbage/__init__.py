@@ -1,0 +1,1 @@
+"""Cribbage Solitaire (CS-01 to CS-08)."""

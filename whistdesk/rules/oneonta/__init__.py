@@ -1,0 +1,1 @@
+"""Oneonta Whist (OW-01 to OW-17)."""

@@ -1,0 +1,1 @@
+"""Solo Whist (SW-01 to SW-19)."""

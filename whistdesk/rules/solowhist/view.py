@@ -1,0 +1,84 @@
+"""What one seat of Solo Whist may know."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from whistdesk.cards.card import Card, Suit
+from whistdesk.rules.seats import Seat
+from whistdesk.rules.solowhist.moves import Call, SoloMove
+
+
+class Contract(NamedTuple):
+    """What the auction has settled (SW-04 to SW-09).
+
+    ``call`` is the winning call (PROPOSE for an accepted proposal), ``declarers`` one or two
+    seats (proposer, acceptor), ``trump`` None for no trump and until an abundance has named it,
+    ``target`` the tricks to be made: 8, 5, 0, 9, 0, 13.
+    """
+
+    call: Call
+    declarers: tuple[Seat, ...]
+    trump: Suit | None
+    target: int
+
+
+class Trick(NamedTuple):
+    """A trick: who led, the cards in the order of play, and who won it (None while open)."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat | None
+
+
+class Settlement(NamedTuple):
+    """The end of one hand of a match: what was played and what it paid (SW-17 to SW-19).
+
+    ``contract`` is None for a hand that was thrown in; ``chips`` is in the order S W N E.
+    """
+
+    dealer: Seat
+    contract: Contract | None
+    made: bool | None
+    tricks: tuple[int, int, int, int]
+    chips: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SoloView:
+    """Solo Whist as ``seat`` may know it.
+
+    ``hand`` is what the seat still holds. ``turned`` is the dealer's turned-up card, remembered
+    to the end of the hand (SW-02); ``turned_visible`` says whether it still lies open. ``calls``
+    is the auction so far, ``contract`` its outcome. ``tricks`` are the complete ones, ``current``
+    the open one (None in the auction, before the first lead and between hands). ``exposed`` is
+    the bidder's open hand of an open misère after the first trick (SW-08), with its seat, or
+    None. ``counts`` are the cards held by S W N E. ``chips`` are the running totals of S W N E
+    before this hand's settlement; ``settled`` the finished hands of the match. ``to_move`` is
+    None when the match is over; ``naming_trump`` is true while an abundance names its trump.
+    ``decided`` says that the result of the hand can no longer change (SW-16), judged from what
+    everybody knows.
+    """
+
+    seat: Seat
+    hand: frozenset[Card]
+    dealer: Seat
+    turned: Card
+    turned_visible: bool
+    calls: tuple[tuple[Seat, Call], ...]
+    contract: Contract | None
+    tricks: tuple[Trick, ...]
+    current: Trick | None
+    exposed: tuple[Seat, frozenset[Card]] | None
+    counts: tuple[int, int, int, int]
+    chips: tuple[int, int, int, int]
+    settled: tuple[Settlement, ...]
+    match: int | None
+    house_rules: frozenset[str]
+    to_move: Seat | None
+    naming_trump: bool
+    decided: bool
+    legal: tuple[SoloMove, ...]
+
+    def tricks_won(self, seat: Seat) -> int:
+        """How many complete tricks of this hand ``seat`` has won."""
+        return sum(trick.winner is seat for trick in self.tricks)

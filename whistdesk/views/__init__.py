@@ -1,0 +1,1 @@
+"""Tables, layouts, gestures and panels (PySide6)."""

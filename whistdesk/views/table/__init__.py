@@ -1,0 +1,1 @@
+"""The table that all games share: scene, cards, poses, gestures, pace."""
