@@ -66,6 +66,23 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Something finished that a ledger of results keeps.
+
+    ``kind`` is ``game`` for the solitaires, ``hand`` and ``match`` for Solo Whist. ``part`` is the
+    hand's index from 0 (0 for a game or match). ``status`` is the word of RECORD.md (``won``,
+    ``skunk``, ``finished``; a hand: ``made``, ``failed``, ``thrown-in``). ``score`` is the person's
+    figure: penalty cards, points, or chips. ``detail`` holds what statistics need, as JSON values.
+    """
+
+    kind: str
+    part: int
+    status: str
+    score: int
+    detail: Mapping[str, Any] = field(default_factory=dict)
+
+
 class State(Protocol):
     """A position of a game, true and complete. Frozen; nothing is ever changed in place."""
 
@@ -84,6 +101,16 @@ class State(Protocol):
 
     def view_for(self, seat: Seat) -> View:
         """What ``seat`` may know."""
+
+    @property
+    def part(self) -> int:
+        """Which part of the game is being played: a practice mark spoils that part and no other.
+
+        The hand's index in Solo Whist, always 0 in the solitaires.
+        """
+
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """All that has finished so far, oldest first; it only grows from step to step."""
 
     def table(self) -> Table:
         """Where every card lies, with all faces (use ``.seen_by(seat)`` for a screen)."""
