@@ -1,0 +1,68 @@
+"""The names of suits, ranks, cards and seats in the user's language, for every game's sentences.
+
+Texts are looked up at each call, so a language that is switched while the program runs shows at
+once. Sentences carry ``%1``, ``%2`` where a name goes: see ``fill``.
+"""
+
+from PySide6.QtCore import QCoreApplication
+
+from whistdesk.cards.card import Card, Rank, Suit
+from whistdesk.rules.seats import Seat
+
+
+def fill(sentence: str, *names: str) -> str:
+    """``sentence`` with ``%1`` replaced by the first name, ``%2`` by the second, and so on."""
+    for number, name in enumerate(names, start=1):
+        sentence = sentence.replace(f"%{number}", name)
+    return sentence
+
+
+def suit_title(suit: Suit) -> str:
+    """A suit as a caption of its own: ``Hearts``."""
+    return {
+        Suit.SPADES: QCoreApplication.translate("Names", "Spades"),
+        Suit.HEARTS: QCoreApplication.translate("Names", "Hearts"),
+        Suit.DIAMONDS: QCoreApplication.translate("Names", "Diamonds"),
+        Suit.CLUBS: QCoreApplication.translate("Names", "Clubs"),
+    }[suit]
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit within a sentence: ``hearts``."""
+    return {
+        Suit.SPADES: QCoreApplication.translate("Names", "spades"),
+        Suit.HEARTS: QCoreApplication.translate("Names", "hearts"),
+        Suit.DIAMONDS: QCoreApplication.translate("Names", "diamonds"),
+        Suit.CLUBS: QCoreApplication.translate("Names", "clubs"),
+    }[suit]
+
+
+def rank_name(rank: Rank) -> str:
+    """A rank within a sentence: ``queen``, ``9``."""
+    courts = {
+        Rank.JACK: QCoreApplication.translate("Names", "jack"),
+        Rank.QUEEN: QCoreApplication.translate("Names", "queen"),
+        Rank.KING: QCoreApplication.translate("Names", "king"),
+        Rank.ACE: QCoreApplication.translate("Names", "ace"),
+    }
+    return courts.get(rank) or str(int(rank))
+
+
+def card_name(card: Card) -> str:
+    """A card within a sentence: ``queen of hearts`` (rank and suit are %1 and %2)."""
+    return fill(QCoreApplication.translate("Names", "%1 of %2"), rank_name(card.rank), suit_name(card.suit))
+
+
+def seat_name(seat: Seat) -> str:
+    """The name of a compass seat: ``West``; KeyError for the only player of a solitaire."""
+    return {
+        Seat.SOUTH: QCoreApplication.translate("Names", "South"),
+        Seat.WEST: QCoreApplication.translate("Names", "West"),
+        Seat.NORTH: QCoreApplication.translate("Names", "North"),
+        Seat.EAST: QCoreApplication.translate("Names", "East"),
+    }[seat]
+
+
+def signed(number: int) -> str:
+    """A change with its sign, a true minus in front of losses: ``+4``, ``0``, ``-2``."""
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else f"+{number}" if number else "0"
