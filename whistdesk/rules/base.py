@@ -10,8 +10,10 @@ from whistdesk.rules.table import Event, Table
 
 
 class Move(Protocol):
-    """A move: a frozen, hashable value. ``str(move)`` is its notation (RECORD.md), the game's
-    ``parse_move`` the inverse."""
+    """A move: a frozen, hashable value.
+
+    ``str(move)`` is its notation (RECORD.md), the game's ``parse_move`` the inverse.
+    """
 
     def __str__(self) -> str: ...
 
@@ -163,5 +165,3 @@ class Game(Protocol):
 
     def sample(self, view: View, rng: Random) -> State:
         """A true state that looks like ``view`` to its seat, the hidden cards drawn at random."""
-
-

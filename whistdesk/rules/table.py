@@ -22,7 +22,7 @@ class Tile(NamedTuple):
     """
 
     shuffle: int
-    index: int
+    index: int  # type: ignore[assignment]  # hides tuple.index, which no one asks of a tile
 
 
 class Place(NamedTuple):
@@ -96,9 +96,7 @@ class Moved(NamedTuple):
 
     def inverse(self) -> "Moved":
         """The card goes back and is seen by whom it was seen before."""
-        return self._replace(
-            origin=self.target, target=self.origin, was_open_to=self.open_to, open_to=self.was_open_to
-        )
+        return self._replace(origin=self.target, target=self.origin, was_open_to=self.open_to, open_to=self.was_open_to)
 
 
 class Shuffled(NamedTuple):
@@ -184,6 +182,4 @@ def reveals(events: Iterable[Event], seat: Seat) -> bool:
 
     Undoing past such a step makes a game practice.
     """
-    return any(
-        isinstance(event, Moved) and seat in event.open_to and seat not in event.was_open_to for event in events
-    )
+    return any(isinstance(event, Moved) and seat in event.open_to and seat not in event.was_open_to for event in events)

@@ -89,5 +89,10 @@ def _meant(options: Sequence[Option], act: Act) -> Option | None:
     if isinstance(act, Key):
         return next((option for option in options if act.name in option.keys), None)
     dropped = [option for option in options if option.tile == act.tile]
-    hits = [(not option.legal, act.areas.index(area), i) for i, option in enumerate(dropped) for area in option.drops if area in act.areas]
+    hits = [
+        (not option.legal, act.areas.index(area), i)
+        for i, option in enumerate(dropped)
+        for area in option.drops
+        if area in act.areas
+    ]
     return dropped[min(hits)[2]] if hits else None

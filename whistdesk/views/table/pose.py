@@ -4,6 +4,7 @@ All lengths are device-independent pixels of the whole game screen, the bar incl
 the centre of its card. Layouts are pure: equal arguments give equal layouts.
 """
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -85,7 +86,7 @@ class Room(NamedTuple):
     @property
     def font(self) -> float:
         """Factor on font sizes: grows with the window, never shrinks, times the text size."""
-        return max(self.u, 1.0) ** 0.75 * self.text
+        return math.pow(max(self.u, 1.0), 0.75) * self.text
 
     @property
     def small(self) -> bool:
