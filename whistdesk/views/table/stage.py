@@ -1,16 +1,25 @@
-"""How a game tells the shared table what to show (no Qt in this file).
+"""How a game tells the shared table what to show, as values and one protocol (no Qt at run time in this file).
 
 The shared ``TableScreen`` does everything that is alike in all games: cards, hovering, dragging,
-keys, focus, animation, bar, prompt, panels in and out. What differs is a ``Staging`` per game.
+keys, focus, animation, bar, prompt, panels in and out. What differs is one ``GameTable`` per game:
+its pure half is a ``Staging`` (what can be done, where cards lie, how they travel), the other half
+draws and words.
 """
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from whistdesk.rules.base import View
+from whistdesk.rules.base import Move, Refusal, View
 from whistdesk.rules.table import Event, Table
-from whistdesk.views.table.act import Option
+from whistdesk.views.table.act import Act, Option
 from whistdesk.views.table.pose import Layout, Room
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from whistdesk.views.table.furniture import Furniture
+    from whistdesk.views.table.standing import StandingPanel
 
 
 class Moment(NamedTuple):
@@ -24,10 +33,10 @@ class Beat(NamedTuple):
     """One stop of a performance: the cards travel to ``table``'s poses, then rest ``hold`` ms.
 
     ``view`` words captions at this stop (the one before the move until the stop at which a
-    result becomes visible). ``motion`` says how the cards travel: ``deal`` (one after another),
-    ``play``, ``sweep``, ``pay``, ``turn``, ``shuffle``. ``hold`` is in ms at normal speed;
-    ``trick`` True holds as long as the setting for finished tricks says. A ``panel`` (the event that it words)
-    stops the performance until the player goes on.
+    result becomes visible). ``motion`` says how the cards travel: ``deal`` (one after another, in
+    the order of their z), ``play``, ``sweep``, ``pay``, ``turn``, ``shuffle``. ``hold`` is in ms at
+    normal speed; ``trick`` True holds as long as the setting for finished tricks says. A ``panel``
+    (the event that it words) stops the performance until the player goes on.
     """
 
     table: Table
@@ -38,14 +47,131 @@ class Beat(NamedTuple):
     panel: Event | None = None
 
 
+class Tableau(NamedTuple):
+    """All that is to be seen at rest or at one stop of a performance: what is drawn depends on nothing else."""
+
+    moment: Moment
+    room: Room
+    layout: Layout
+    picked: Move | None = None
+    beat: Beat | None = None
+    """The stop of the performance, None at rest."""
+    practice: bool = False
+
+
+class Tool(NamedTuple):
+    """A button of the bar, or an entry of its menu, that only this game has.
+
+    Pressing it does ``act`` where there is one, otherwise it shows ``GameTable.tool_panel(key)``.
+    ``icon`` is a name in assets/icons; ``text`` is its word, ``tip`` its tool tip.
+    """
+
+    key: str
+    icon: str
+    text: str
+    tip: str = ""
+    enabled: bool = True
+    in_menu: bool = False
+    act: Act | None = None
+
+
+class Choice(Enum):
+    """What a panel's button asks for, besides moves."""
+
+    GO_ON = "go-on"
+    """Close the panel and go on with the performance."""
+    NEW_DEAL = "new-deal"
+    SAME_DEAL = "same-deal"
+    HOME = "home"
+
+
+class PanelButton(NamedTuple):
+    """A button of a panel: a choice, or an act that means a move. The gold one also answers Enter."""
+
+    text: str
+    does: Choice | Act
+    gold: bool = False
+    icon: str = ""
+
+
+class Panel(NamedTuple):
+    """A panel over the veiled table: drawn title, three stepped lines, a drawing, and real buttons.
+
+    ``width`` and ``height`` are those of the whole panel at 100 %, as in the mock-ups; the screen
+    scales all of it with window and text size, so that it always fits. ``paint`` draws the middle
+    in panel coordinates, (0, 0) being the panel's corner; the title stands at y = 40, the stepped
+    lines at 86, and the buttons take the last 66. ``spoken`` says the contents in plain sentences.
+    """
+
+    title: str
+    width: float
+    height: float
+    paint: "Callable[[Furniture], None]"
+    buttons: Sequence[PanelButton]
+    spoken: str
+    won: bool = False
+    """True for a won game: a sunburst behind the panel."""
+    icon: str = ""
+    """An icon above the title (then title and lines stand 32 lower)."""
+
+
 class Staging(Protocol):
-    """What one game tells the shared table. Everything here is pure but ``furnish`` and ``panel``."""
+    """The pure half: equal arguments give equal answers."""
 
     def options(self, moment: Moment) -> Sequence[Option]:
         """All moves that can be pointed at, illegal ones included; empty when it is not the person's turn."""
 
-    def layout(self, moment: Moment, room: Room, *, picked: Any, beat: Beat | None) -> Layout:
-        """Poses of all tiles, areas and spots; ``beat`` is the performance's stop, None at rest."""
+    def layout(self, moment: Moment, room: Room, *, picked: Move | None, beat: Beat | None) -> Layout:
+        """Poses of all tiles, areas and spots; ``beat`` is the performance's stop, None at rest.
+
+        The screen itself uses these spots: ``prompt`` (the pill is centred in it and no wider; no
+        spot, no prompt) and ``standing`` (the standing panel fills it; no spot, it is hidden).
+        """
 
     def beats(self, before: Moment, events: Sequence[Event], after: Moment) -> Sequence[Beat]:
         """The stops on the way from ``before`` to ``after``; the last one's table is ``after``'s."""
+
+
+class GameTable(Staging, Protocol):
+    """One game's table: its staging, its furniture and its words. Texts are translated when they are asked for."""
+
+    @property
+    def title(self) -> str:
+        """The game's name; the bar draws it in capitals."""
+
+    @property
+    def theme(self) -> str:
+        """The theme that suits the game: ``baize``, ``midnight``, ``burgundy``."""
+
+    def furnish(self, under: "Furniture", over: "Furniture", tableau: Tableau) -> None:
+        """Draw everything but the cards: ``under`` lies below them, ``over`` above (bubbles, badges).
+
+        Called again from nothing whenever the tableau changes; never keep the furniture.
+        """
+
+    def prompt(self, tableau: Tableau) -> str:
+        """The sentence in the pill; empty for none."""
+
+    def bar_text(self, tableau: Tableau) -> str:
+        """The middle of the bar; shorter where ``room.small``."""
+
+    def tools(self, tableau: Tableau) -> Sequence[Tool]:
+        """The game's own tools (last trick, finish, concede), left to right."""
+
+    def tool_panel(self, key: str, tableau: Tableau) -> Panel:
+        """The panel behind a tool without an act."""
+
+    def refused(self, refusal: Refusal) -> str:
+        """Why a move is not allowed, for the prompt."""
+
+    def panel(self, event: Event | None, tableau: Tableau) -> Panel:
+        """The panel that words a beat's event; None asks for the end panel of a finished game that is opened again."""
+
+    def standing_panel(self, parent: "QWidget") -> "StandingPanel | None":
+        """A widget that stands on the table without stopping it (the call panel); made once per screen."""
+
+    def option_name(self, option: Option, tableau: Tableau) -> str:
+        """The accessible name of an option's button: ``Queen of diamonds, playable``."""
+
+    def said(self, event: Event, moment: Moment) -> str:
+        """An event as a sentence for the spoken log; empty for silent ones. ``moment`` is the one after the move."""

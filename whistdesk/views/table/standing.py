@@ -1,0 +1,24 @@
+"""A panel that stands on the table without stopping it, such as the call panel of an auction."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from whistdesk.views.table.act import Option
+from whistdesk.views.table.stage import Tableau
+from whistdesk.views.theme.style import Style
+
+
+class StandingPanel(QWidget):
+    """Base of a game's standing panel; the screen places it on the layout's spot ``standing``.
+
+    It reports what the person does by ``acted``, with ``Tap`` or ``Key`` acts that the game's
+    options know; its buttons are real buttons with accessible names.
+    """
+
+    acted = Signal(object)
+
+    def show_tableau(self, tableau: Tableau, options: Sequence[Option], style: Style) -> None:
+        """Show this state. Called on every change while the panel is visible, after it was placed."""
+        raise NotImplementedError
