@@ -1,0 +1,1 @@
+"""The rules as players read them: the texts of seeds/, and the page that shows them."""
