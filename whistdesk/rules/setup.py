@@ -29,7 +29,7 @@ def read_common(document: Mapping[str, Any], *, spelled_as: str, house_rules: Co
 def write_common(setup: Setup, *, spelled_as: str, spelled: object) -> dict[str, Any]:
     """The inverse: ``rules``, ``deal`` and, where there is one, ``match``; ``spelled`` is the deal as JSON."""
     document: dict[str, Any] = {
-        "rules": {name: True for name in sorted(setup.house_rules)},
+        "rules": dict.fromkeys(sorted(setup.house_rules), True),
         "deal": {spelled_as: spelled} if setup.number is None else {"number": setup.number},
     }
     return document if setup.match is None else {**document, "match": setup.match}

@@ -8,7 +8,7 @@ cached table of patterns; flush and his nobs are looked at card by card.
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
-from itertools import accumulate, combinations
+from itertools import accumulate, combinations, pairwise
 from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Card, Rank
@@ -106,7 +106,7 @@ def _rank_points(ranks: tuple[Rank, ...]) -> tuple[int, int, int]:
 
 @cache
 def _patterns(ranks: tuple[int, ...]) -> tuple[_Pattern, ...]:
-    return tuple((*_fifteens(ranks), *_pairs(ranks), *_runs(ranks)))
+    return (*_fifteens(ranks), *_pairs(ranks), *_runs(ranks))
 
 
 def _fifteens(ranks: tuple[int, ...]) -> Iterator[_Pattern]:
@@ -123,9 +123,7 @@ def _pairs(ranks: tuple[int, ...]) -> Iterator[_Pattern]:
 
 def _runs(ranks: tuple[int, ...]) -> Iterator[_Pattern]:
     runs = [
-        spots
-        for spots in _subsets(len(ranks), smallest=3)
-        if all(ranks[b] - ranks[a] == 1 for a, b in zip(spots, spots[1:], strict=False))
+        spots for spots in _subsets(len(ranks), smallest=3) if all(ranks[b] - ranks[a] == 1 for a, b in pairwise(spots))
     ]
     longest = max(map(len, runs), default=0)
     return (_Pattern(Kind.RUN, spots, longest) for spots in runs if len(spots) == longest)

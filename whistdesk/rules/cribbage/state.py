@@ -71,24 +71,16 @@ class CribbageState:
         """Place the turned card and turn the next; the twelfth turns the starter and scores the round."""
         if refusal := self.refusal(move):
             raise IllegalMove(refusal)
-        hand = MOVES.index(move) + 1
-        placed, number = self.rounds[-1], len(self.rounds)
-        index = _first_tile(number) + len(placed.placed)
-        turned = placed.with_placed(hand, self.deck[index + 1])
-        state = replace(self, rounds=(*self.rounds[:-1], turned))
-        to_hand = Moved(Tile(1, index), self.deck[index], TURNED, hand_place(hand), EVERYBODY, EVERYBODY)
-        if turned.card:
-            return Step(state, (to_hand, state._turn(index + 1, TURNED)))
-        scored = RoundScored(number, self._view().total, turned)
-        score_events = (to_hand, state._turn(index + 1, STARTER), scored)
-        if number == ROUNDS:
-            return Step(state, (*score_events, Ended(state.status, scored.after)))
-        swept = tuple(state._sweep())
-        dealt, deal_events = state.with_round_dealt()
-        return Step(dealt, (*score_events, *swept, *deal_events))
+        hand, played = MOVES.index(move) + 1, self.rounds[-1]
+        index = _first_tile(len(self.rounds)) + len(played.placed)
+        played = played.with_placed(hand, self.deck[index + 1])
+        placed = Moved(Tile(1, index), self.deck[index], TURNED, hand_place(hand), EVERYBODY, EVERYBODY)
+        turned = self._turn(index + 1, TURNED if played.card else STARTER)
+        state = replace(self, rounds=(*self.rounds[:-1], played))
+        return Step(state, (placed, turned)) if played.card else _scored(state, (placed, turned))
 
     def with_round_dealt(self) -> Step:
-        """The state and the events of the next round's deal: six cards, and the first one turned (CS-02, CS-03)."""
+        """The next round dealt: six cards to the hands, and the first one turned (CS-02, CS-03)."""
         first = _first_tile(len(self.rounds) + 1)
         last = first + len(DEALT)
         state = replace(self, rounds=(*self.rounds, Round(self.deck[first : last + 1])))
@@ -106,14 +98,14 @@ class CribbageState:
         view = self._view()
         if not view.over:
             return ()
-        rounds = [
-            {"hands": [score.total for score in played.scores], "heels": played.heels} for played in self.rounds
-        ]
+        rounds = [{"hands": [score.total for score in played.scores], "heels": played.heels} for played in self.rounds]
         return (Outcome("game", 0, self.status.value, view.total, {"rounds": rounds}),)
 
     def table(self) -> Table:
         """All 52 cards; the swept ones lie closed (CS-07)."""
-        lying = {Tile(1, i): Lying(SWEPT if i < self._turned() else DECK, card, NOBODY) for i, card in enumerate(self.deck)}
+        lying = {
+            Tile(1, i): Lying(SWEPT if i < self._turned() else DECK, card, NOBODY) for i, card in enumerate(self.deck)
+        }
         first, now = _first_tile(len(self.rounds)), self.rounds[-1]
         places = (*map(hand_place, now.placed), TURNED if now.card else STARTER)
         for i, place in enumerate(places, first):
@@ -141,10 +133,22 @@ class CribbageState:
     def _turn(self, index: int, target: Place) -> Event:
         return Moved(Tile(1, index), self.deck[index], DECK, target, NOBODY, EVERYBODY)
 
-    def _sweep(self) -> Iterator[Event]:
-        first, placed = _first_tile(len(self.rounds)), self.rounds[-1].placed
-        for i, origin in enumerate((*map(hand_place, placed), STARTER), first):
-            yield Moved(Tile(1, i), self.deck[i], origin, SWEPT, EVERYBODY, NOBODY)
+
+def _scored(state: CribbageState, events: tuple[Event, ...]) -> Step:
+    """The step that turned the starter, with the score and the next deal or the end."""
+    number, played = len(state.rounds), state.rounds[-1]
+    total = sum(each.total for each in state.rounds)
+    scored = RoundScored(number, total - played.total, played)
+    if number == ROUNDS:
+        return Step(state, (*events, scored, Ended(verdict(total), total)))
+    dealt, deal = state.with_round_dealt()
+    return Step(dealt, (*events, scored, *_swept(state), *deal))
+
+
+def _swept(state: CribbageState) -> Iterator[Event]:
+    first, placed = _first_tile(len(state.rounds)), state.rounds[-1].placed
+    for i, origin in enumerate((*map(hand_place, placed), STARTER), first):
+        yield Moved(Tile(1, i), state.deck[i], origin, SWEPT, EVERYBODY, NOBODY)
 
 
 def _first_tile(number: int) -> int:
