@@ -58,9 +58,9 @@ def lettering(
     parts: list[str] = []
     x = 0.0
     for char in text.upper():
-        letter, *accents = unicodedata.normalize("NFD", char)
-        width, lines = CAPITALS.get(letter, CAPITALS[" "])
-        lines += "".join(_accent(accent, width / 2) for accent in accents)
+        parted = unicodedata.normalize("NFD", char)
+        width, lines = CAPITALS.get(parted[0], CAPITALS[" "])
+        lines += "".join(_accent(accent, width / 2) for accent in parted[1:])
         if lines:
             parts.append(f'<path transform="translate({number(x)} 0)" d="{lines}"/>')
         x += width + gap

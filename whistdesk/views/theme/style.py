@@ -1,15 +1,21 @@
-"""What a drawing needs besides its place: the colours of the theme and the art of the cards."""
+"""What a drawing needs besides its place: the colours of the theme, the deck, and its pictures."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from PySide6.QtGui import QPixmap
+
+from whistdesk.cards.card import Card
+from whistdesk.views.theme.art import Art, Deck
 from whistdesk.views.theme.palette import Palette
-
-if TYPE_CHECKING:
-    from whistdesk.views.theme.art import Art
 
 
 class Style(NamedTuple):
     """The look of a screen as it is set now."""
 
     palette: Palette
-    art: "Art"
+    deck: Deck
+    art: Art
+
+    def face(self, card: Card | None, width: float, ratio: float) -> QPixmap | None:
+        """The picture of a card (None: its back) for a width in device-independent pixels."""
+        return self.art.picture(self.deck.file(card), round(width * ratio))

@@ -1,0 +1,120 @@
+"""Card faces as pixmaps: rasterised from SVG off the GUI thread, once for each size, and cached."""
+
+from collections import OrderedDict
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from whistdesk.cards.card import Card, Rank
+from whistdesk.views.shipped import shipped
+from whistdesk.views.theme.palette import BACKS, DECKS
+
+ASPECT: Final = 880 / 630
+CACHE_BYTES: Final = 160 * 2**20
+"""Pixmaps kept; those used longest ago are dropped first."""
+THREADS: Final = 2
+DELIVERY: Final = 8
+"""Pictures between two ``drawn`` signals while many are asked for."""
+
+
+class Deck(NamedTuple):
+    """Which cards are on the table: a set of faces, a back, and German letters (B, D) or not."""
+
+    faces: str = DECKS[0]
+    back: str = BACKS[0]
+    german: bool = False
+
+    def file(self, card: Card | None) -> Path:
+        """The SVG of a face, or of the back for None."""
+        cards = shipped("assets") / "cards"
+        if card is None:
+            return cards / "backs" / f"{self.back}.svg"
+        rank = "10" if card.rank == Rank.TEN else card.rank.letter
+        letters = "-de" if self.german and card.rank in {Rank.JACK, Rank.QUEEN} else ""
+        return cards / self.faces / f"{card.suit.letter}{rank}{letters}.svg"
+
+
+class Art(QObject):
+    """The card pixmaps of the whole app.
+
+    A picture that is not there yet is drawn in the background; until ``drawn`` tells, the caller
+    gets the nearest size of the same card, or None for the very first.
+    """
+
+    drawn = Signal()
+    """New pictures are there: ask again."""
+    rasterised = Signal(object, int, QImage)
+    """File, width in device pixels, image: sent by the threads of the pool."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pixmaps: OrderedDict[tuple[Path, int], QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._asked: set[tuple[Path, int]] = set()
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(THREADS)
+        self.rasterised.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+
+    def picture(self, file: Path, pixels: int) -> QPixmap | None:
+        """The card of an SVG, ``pixels`` device pixels wide, or the best there is until it is drawn."""
+        key = (file, max(pixels, 1))
+        if (found := self._pixmaps.get(key)) is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        if key not in self._asked:
+            self._asked.add(key)
+            self._pool.start(_Raster(self, *key))
+        return self._nearest(*key)
+
+    def finish(self) -> None:
+        """Wait until everything that was asked for is there."""
+        while self._asked:
+            self._pool.waitForDone()
+            QCoreApplication.sendPostedEvents(self)
+
+    def close(self) -> None:
+        """Drop what is still waiting and end the threads."""
+        self._pool.clear()
+        self._pool.waitForDone()
+        self._asked.clear()
+
+    def _nearest(self, file: Path, pixels: int) -> QPixmap | None:
+        sizes = [width for known, width in self._pixmaps if known == file]
+        return self._pixmaps[file, min(sizes, key=lambda width: abs(width - pixels))] if sizes else None
+
+    def _keep(self, file: Path, pixels: int, image: QImage) -> None:
+        if (file, pixels) not in self._asked:
+            return
+        self._asked.discard((file, pixels))
+        self._pixmaps[file, pixels] = QPixmap.fromImage(image)
+        self._bytes += image.sizeInBytes()
+        while self._bytes > CACHE_BYTES and len(self._pixmaps) > 1:
+            _, old = self._pixmaps.popitem(last=False)
+            self._bytes -= old.width() * old.height() * 4
+        if not self._asked or len(self._asked) % DELIVERY == 0:
+            self.drawn.emit()
+
+
+class _Raster(QRunnable):
+    """Draws one SVG in a thread of the pool."""
+
+    def __init__(self, art: Art, file: Path, pixels: int) -> None:
+        super().__init__()
+        self._art, self._file, self._pixels = art, file, pixels
+
+    def run(self) -> None:
+        self._art.rasterised.emit(self._file, self._pixels, raster(self._file, self._pixels))
+
+
+def raster(file: Path, pixels: int) -> QImage:
+    """An SVG card, ``pixels`` wide; any thread may call this."""
+    image = QImage(pixels, round(pixels * ASPECT), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(file)).render(painter, QRectF(image.rect()))
+    painter.end()
+    return image

@@ -1,0 +1,106 @@
+"""Small pictures that are drawn once and kept: icons, suit signs, lettering, shadows."""
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from whistdesk.cards.card import Suit
+from whistdesk.views.shipped import shipped
+from whistdesk.views.theme.lettering import lettering
+from whistdesk.views.theme.palette import faded
+from whistdesk.views.theme.pips import PIPS
+
+ICON_INK: Final = "#808080"
+"""The placeholder in icon files that stands for the text colour."""
+
+_KEPT: Final = 256
+_SHADOW_LAYERS: Final = 14
+_SIGNS: Final = {Suit.SPADES: "spades", Suit.HEARTS: "hearts", Suit.DIAMONDS: "diamonds", Suit.CLUBS: "clubs"}
+_SUIT_INKS: Final = {
+    "classic": {Suit.SPADES: "#171B2B", Suit.HEARTS: "#C4182B", Suit.DIAMONDS: "#C4182B", Suit.CLUBS: "#171B2B"},
+    "four": {Suit.SPADES: "#14161F", Suit.HEARTS: "#CC1B00", Suit.DIAMONDS: "#0A30C8", Suit.CLUBS: "#008062"},
+}
+
+
+def suit_ink(suit: Suit, deck: str) -> str:
+    """The colour in which the deck ``classic``, ``four-large`` ... prints ``suit``."""
+    return _SUIT_INKS[deck.partition("-")[0]][suit]
+
+
+def blank(width: float, height: float, ratio: float) -> QPixmap:
+    """A transparent pixmap of a size in device-independent pixels."""
+    pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _stamped(svg: str, width: float, height: float, ratio: float) -> QPixmap:
+    pixmap = blank(width, height, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return pixmap
+
+
+@lru_cache(_KEPT)
+def icon(name: str, size: float, ratio: float, colour: str) -> QPixmap:
+    """The icon ``assets/icons/<name>.svg`` in ``colour`` (``#RRGGBB``), ``size`` pixels square."""
+    svg = (shipped("assets") / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+    return _stamped(svg.replace(ICON_INK, colour), size, size, ratio)
+
+
+@lru_cache(_KEPT)
+def sign(suit: Suit, size: float, ratio: float, colour: str) -> QPixmap:
+    """A suit sign, ``size`` pixels square."""
+    return _stamped(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -52 104 104">'
+        f'<path fill="{colour}" d="{PIPS[_SIGNS[suit]]}"/></svg>',
+        size,
+        size,
+        ratio,
+    )
+
+
+def lettered_width(text: str, height: float, gap: float = 20) -> float:
+    """How wide ``lettered`` becomes, without its margins."""
+    return lettering(text, height, gap=gap)[0]
+
+
+@lru_cache(_KEPT)
+def lettered(text: str, height: float, ratio: float, colour: str, weight: float = 10, gap: float = 24) -> QPixmap:
+    """A line of drawn capitals; margins of 2 left and right, and ``height * 0.35`` above for accents."""
+    width, body = lettering(text, height, colour, weight, gap)
+    above, tall = height * LETTERED_ABOVE, height * (1 + 2 * LETTERED_ABOVE)
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 {-above:g} {width + 4:g} {tall:g}">{body}</svg>'
+    return _stamped(svg, width + 4, tall, ratio)
+
+
+LETTERED_ABOVE: Final = 0.35
+
+
+@lru_cache(_KEPT)
+def shadow(width: float, height: float, radius: float, spread: float, alpha: float, ratio: float) -> QPixmap:
+    """A soft shadow of a rounded rectangle, ``2 * spread`` wider on each side than what throws it."""
+    pixmap = blank(width + 4 * spread, height + 4 * spread, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded("#000000", alpha / _SHADOW_LAYERS * 1.15))
+    for layer in range(_SHADOW_LAYERS):
+        grow = spread * (1 - 2 * layer / (_SHADOW_LAYERS - 1))
+        box = QRectF(2 * spread - grow, 2 * spread - grow, width + 2 * grow, height + 2 * grow)
+        round_off = radius + max(grow, 0)
+        painter.drawRoundedRect(box, round_off, round_off)
+    painter.end()
+    return pixmap
+
+
+def hex_of(colour: QColor | str) -> str:
+    """``#RRGGBB`` of a colour, its opacity left out."""
+    return QColor(colour).name()

@@ -1,0 +1,46 @@
+"""The typeface: Inter comes with the app, so that text looks alike everywhere (STYLE: type)."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+FAMILIES: Final = (
+    "Inter",
+    "Segoe UI Variable Text",
+    "Segoe UI",
+    "SF Pro Text",
+    "Noto Sans",
+    "Cantarell",
+    "Ubuntu",
+    "DejaVu Sans",
+)
+SMALLEST: Final = 12
+"""No text is smaller, in pixels."""
+
+
+@cache
+def load_inter() -> tuple[str, ...]:
+    """Make the Inter files known to Qt and return their families; needs a running QGuiApplication."""
+    found: list[str] = []
+    for file in sorted((files("fontpkg_inter") / "files").iterdir(), key=lambda entry: entry.name):
+        number = QFontDatabase.addApplicationFontFromData(file.read_bytes())
+        found += QFontDatabase.applicationFontFamilies(number)
+    return tuple(found)
+
+
+def font(size: float, weight: int = 400, spacing: float = 0.0) -> QFont:
+    """Text of ``size`` pixels; ``weight`` 100 to 900; ``spacing`` between letters in pixels.
+
+    Figures are tabular, so that scores do not dance.
+    """
+    face = QFont()
+    face.setFamilies(FAMILIES)
+    face.setPixelSize(max(SMALLEST, round(size)))
+    face.setWeight(QFont.Weight(weight))
+    face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    face.setFeature(QFont.Tag("tnum"), 1)
+    if spacing:
+        face.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return face
