@@ -1,0 +1,288 @@
+#!/usr/bin/env python3
+"""Everything a developer runs, with one command and nothing to set up first.
+
+    python3 dev.py run           start whistdesk (further arguments go to it)
+    python3 dev.py test          run all tests (further arguments go to pytest)
+    python3 dev.py setup         only prepare .venv
+    python3 dev.py check         ruff, mypy, import-linter
+    python3 dev.py bundle        build dist/whistdesk with PyInstaller and try it out
+    python3 dev.py screenshots   draw every screen (further arguments: see --help there)
+    python3 dev.py clean         remove .venv and all that was built
+
+`--system-packages` before the command installs missing Debian packages too; CI=true means the
+same. This file needs nothing but the standard library of Python 3.8, so that an old Python can
+say what is missing; whistdesk itself needs Python 3.11.
+"""
+
+import argparse
+import ctypes
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Callable, Dict, Iterable, List, NamedTuple, Optional, Sequence, Tuple
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+OLDEST = (3, 11)
+TESTED = ("3.13", "3.12", "3.11")
+
+QT_LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libglib-2.0.so.0": "libglib2.0-0",
+}
+WINDOW_LIBRARIES = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+STORY_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+BUNDLE_PROGRAMS = {"objdump": "binutils"}
+
+PROBE = """
+import importlib.util, json, sys
+print(json.dumps([getattr(sys, "_base_executable", sys.executable), sys.version_info[:3],
+                  all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))]))
+"""
+
+
+class Trouble(Exception):
+    """Something that the reader of the message must mend."""
+
+
+class Python(NamedTuple):
+    """An interpreter: its path, its version, and whether it can make virtual environments."""
+
+    path: str
+    version: Tuple[int, ...]
+    complete: bool
+
+    @property
+    def suitable(self) -> bool:
+        """Whether whistdesk runs on it."""
+        return self.version[:2] >= OLDEST
+
+
+def pythons() -> List[Python]:
+    """The interpreters of this machine that whistdesk is tested with, newest first, then the running one."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", "~/.pyenv")).expanduser() / "versions"
+    commands = []
+    for version in TESTED:
+        commands += [[f"python{version}"], ["py", f"-{version}"]]
+        commands += [[str(path)] for path in sorted(pyenv.glob(f"{version}.*/bin/python"))]
+    return [python for python in map(probed, [*commands, [sys.executable]]) if python]
+
+
+def probed(command: Sequence[str]) -> Optional[Python]:
+    """What the interpreter says of itself; None if it does not start (a pyenv shim without a version)."""
+    try:
+        said = subprocess.run([*command, "-c", PROBE], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True)
+        path, version, complete = json.loads(said.stdout.decode())
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return None
+    return Python(path, tuple(version), complete)
+
+
+def chosen(found: Sequence[Python]) -> Python:
+    """The first that suits and can make environments, else the first that suits; Trouble if none does."""
+    suitable = [python for python in found if python.suitable]
+    if not suitable:
+        versions = ", ".join(".".join(map(str, python.version)) for python in found)
+        raise Trouble(f"whistdesk needs Python 3.11 or newer; found here: {versions}.")
+    return next((python for python in suitable if python.complete), suitable[0])
+
+
+def venv_program(name: str) -> Path:
+    """The path of a program inside .venv."""
+    return VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name
+
+
+def stamp(pyproject: bytes, venv_config: str) -> str:
+    """What must be equal for a .venv to be still good: the project's file and the Python inside."""
+    version = [line for line in venv_config.splitlines() if line.startswith("version")]
+    return hashlib.sha256(pyproject + "".join(version).encode()).hexdigest()
+
+
+def current_stamp() -> Optional[str]:
+    """The stamp that the .venv of this moment should carry; None without a working one."""
+    config = VENV / "pyvenv.cfg"
+    if not (config.is_file() and venv_program("python").exists()):
+        return None
+    return stamp((ROOT / "pyproject.toml").read_bytes(), config.read_text(encoding="utf-8"))
+
+
+def ready() -> bool:
+    """Whether .venv was finished and nothing that it depends on has changed."""
+    mark = VENV / "whistdesk-stamp"
+    return mark.is_file() and mark.read_text(encoding="utf-8") == current_stamp()
+
+
+def make_venv(*, may_install: bool) -> None:
+    """Make .venv anew unless it is ready. Its stamp is written last, so a half-made one is made again."""
+    if ready():
+        return
+    python = chosen(pythons())
+    if not python.complete:
+        obtain([f"python{python.version[0]}.{python.version[1]}-venv"], may_install=may_install)
+    print(f"Preparing .venv with Python {'.'.join(map(str, python.version))} ...", flush=True)
+    run([python.path, "-m", "venv", "--clear", str(VENV)])
+    pip = [str(venv_program("python")), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
+    run([*pip, "--upgrade", "pip>=25.1"])  # the first that knows dependency groups
+    run([*pip, "--editable", str(ROOT), "--group", f"{ROOT / 'pyproject.toml'}:dev"])
+    (VENV / "whistdesk-stamp").write_text(current_stamp() or "", encoding="utf-8")
+
+
+def loadable(library: str) -> bool:
+    """Whether the dynamic linker finds ``library``."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def lacking(wanted: Dict[str, str], present: Callable[[str], object]) -> List[str]:
+    """The Debian packages of those ``wanted`` things that are not ``present``, each once, in order."""
+    return list(dict.fromkeys(package for thing, package in wanted.items() if not present(thing)))
+
+
+def obtain(packages: Sequence[str], *, may_install: bool) -> None:
+    """Install Debian packages where that is asked for; Trouble that names them where not."""
+    if not packages:
+        return
+    command = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
+    as_root = [] if not hasattr(os, "geteuid") or os.geteuid() == 0 else ["sudo"]
+    if not may_install or not shutil.which("apt-get"):
+        raise Trouble(
+            f"Your system lacks what these Debian packages hold: {' '.join(packages)}.\n"
+            f"Install them ({' '.join(['sudo', *command])}), or let dev.py do it: "
+            "python3 dev.py --system-packages ..."
+        )
+    quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    run([*as_root, "apt-get", "update"], env=quiet)
+    run([*as_root, *command], env=quiet)
+
+
+def system_packages(command: str, *, may_install: bool) -> None:
+    """See to it that Qt's libraries are there, and what ``command`` needs besides."""
+    if not sys.platform.startswith("linux") or command in ("setup", "clean"):
+        return
+    needed = lacking({**QT_LIBRARIES, **WINDOW_LIBRARIES}, loadable)
+    if command == "bundle":
+        needed += lacking(BUNDLE_PROGRAMS, shutil.which)
+    if command == "test" and may_install:  # without them the stories in a real window are skipped
+        needed += lacking(STORY_PROGRAMS, shutil.which)
+    obtain(needed, may_install=may_install)
+
+
+def run(command: Sequence[object], env: Optional[Dict[str, str]] = None) -> None:
+    """Run a step that must succeed."""
+    words = [str(word) for word in command]
+    if subprocess.call(words, cwd=str(ROOT), env=env) != 0:
+        raise Trouble(f"This step failed: {' '.join(words)}")
+
+
+def module(name: str, *arguments: str) -> int:
+    """Run a Python module of .venv and give its exit status."""
+    return subprocess.call([str(venv_program("python")), "-m", name, *arguments], cwd=str(ROOT))
+
+
+def start(arguments: List[str]) -> int:
+    """Start whistdesk where the caller stands, so that names of files mean the caller's."""
+    return subprocess.call([str(venv_program("whistdesk")), *arguments])
+
+
+def test(arguments: List[str]) -> int:
+    """Run the tests."""
+    return module("pytest", *arguments)
+
+
+def check(arguments: List[str]) -> int:
+    """Run every check, also after one has failed."""
+    if arguments:
+        raise Trouble("check takes no further arguments.")
+    return worst(
+        [
+            module("ruff", "check", "."),
+            module("ruff", "format", "--check", "."),
+            module("mypy"),
+            subprocess.call([str(venv_program("lint-imports"))], cwd=str(ROOT)),
+        ]
+    )
+
+
+def worst(statuses: Iterable[int]) -> int:
+    """1 if any step failed, else 0."""
+    return int(any(statuses))
+
+
+def bundle(arguments: List[str]) -> int:
+    """Build the bundle and try it out."""
+    folders = ["--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build")]
+    built = module("PyInstaller", "--noconfirm", "--log-level", "WARN", *folders, *arguments, "packaging/whistdesk.spec")
+    return built or module("packaging.tryout")
+
+
+def screenshots(arguments: List[str]) -> int:
+    """Draw every screen."""
+    return module("tests.screens", *arguments)
+
+
+def clean(arguments: List[str]) -> int:
+    """Remove what dev.py and the tools made."""
+    if arguments:
+        raise Trouble("clean takes no further arguments.")
+    made = ".venv build dist whistdesk.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis"
+    for name in made.split():
+        shutil.rmtree(str(ROOT / name), ignore_errors=True)
+    return 0
+
+
+COMMANDS: Dict[str, Callable[[List[str]], int]] = {
+    "run": start,
+    "test": test,
+    "setup": lambda _: 0,
+    "check": check,
+    "bundle": bundle,
+    "screenshots": screenshots,
+    "clean": clean,
+}
+
+
+def parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """The command, its own arguments, and whether system packages may be installed."""
+    parser = argparse.ArgumentParser(prog="dev.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--system-packages", action="store_true", help="install missing Debian packages too")
+    parser.add_argument("command", choices=COMMANDS, metavar="command", help="one of the above")
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed through")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Prepare what the command needs, then run it; its exit status."""
+    asked = parsed(arguments)
+    may_install = asked.system_packages or os.environ.get("CI") == "true"
+    try:
+        if asked.command != "clean":
+            system_packages(asked.command, may_install=may_install)
+            make_venv(may_install=may_install)
+        return COMMANDS[asked.command](asked.arguments)
+    except Trouble as trouble:
+        print(f"dev.py: {trouble}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
