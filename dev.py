@@ -14,6 +14,8 @@ same. This file needs nothing but the standard library of Python 3.8, so that an
 say what is missing; whistdesk itself needs Python 3.11.
 """
 
+from __future__ import annotations
+
 import argparse
 import ctypes
 import hashlib
@@ -22,8 +24,9 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Callable, Dict, Iterable, List, NamedTuple, Optional, Sequence, Tuple
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -64,7 +67,7 @@ class Python(NamedTuple):
     """An interpreter: its path, its version, and whether it can make virtual environments."""
 
     path: str
-    version: Tuple[int, ...]
+    version: tuple[int, ...]
     complete: bool
 
     @property
@@ -73,7 +76,7 @@ class Python(NamedTuple):
         return self.version[:2] >= OLDEST
 
 
-def pythons() -> List[Python]:
+def pythons() -> list[Python]:
     """The interpreters of this machine that whistdesk is tested with, newest first, then the running one."""
     pyenv = Path(os.environ.get("PYENV_ROOT", "~/.pyenv")).expanduser() / "versions"
     commands = []
@@ -83,7 +86,7 @@ def pythons() -> List[Python]:
     return [python for python in map(probed, [*commands, [sys.executable]]) if python]
 
 
-def probed(command: Sequence[str]) -> Optional[Python]:
+def probed(command: Sequence[str]) -> Python | None:
     """What the interpreter says of itself; None if it does not start (a pyenv shim without a version)."""
     try:
         said = subprocess.run([*command, "-c", PROBE], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True)
@@ -113,7 +116,7 @@ def stamp(pyproject: bytes, venv_config: str) -> str:
     return hashlib.sha256(pyproject + "".join(version).encode()).hexdigest()
 
 
-def current_stamp() -> Optional[str]:
+def current_stamp() -> str | None:
     """The stamp that the .venv of this moment should carry; None without a working one."""
     config = VENV / "pyvenv.cfg"
     if not (config.is_file() and venv_program("python").exists()):
@@ -151,7 +154,7 @@ def loadable(library: str) -> bool:
     return True
 
 
-def lacking(wanted: Dict[str, str], present: Callable[[str], object]) -> List[str]:
+def lacking(wanted: dict[str, str], present: Callable[[str], object]) -> list[str]:
     """The Debian packages of those ``wanted`` things that are not ``present``, each once, in order."""
     return list(dict.fromkeys(package for thing, package in wanted.items() if not present(thing)))
 
@@ -185,29 +188,33 @@ def system_packages(command: str, *, may_install: bool) -> None:
     obtain(needed, may_install=may_install)
 
 
-def run(command: Sequence[object], env: Optional[Dict[str, str]] = None) -> None:
+def run(command: Sequence[object], env: dict[str, str] | None = None) -> None:
     """Run a step that must succeed."""
-    words = [str(word) for word in command]
-    if subprocess.call(words, cwd=str(ROOT), env=env) != 0:
-        raise Trouble(f"This step failed: {' '.join(words)}")
+    if call(*command, env=env) != 0:
+        raise Trouble(f"This step failed: {' '.join(map(str, command))}")
+
+
+def call(*command: object, env: dict[str, str] | None = None) -> int:
+    """Run a program in the root folder and give its exit status."""
+    return subprocess.call([str(word) for word in command], cwd=str(ROOT), env=env)
 
 
 def module(name: str, *arguments: str) -> int:
     """Run a Python module of .venv and give its exit status."""
-    return subprocess.call([str(venv_program("python")), "-m", name, *arguments], cwd=str(ROOT))
+    return call(venv_program("python"), "-m", name, *arguments)
 
 
-def start(arguments: List[str]) -> int:
+def start(arguments: list[str]) -> int:
     """Start whistdesk where the caller stands, so that names of files mean the caller's."""
     return subprocess.call([str(venv_program("whistdesk")), *arguments])
 
 
-def test(arguments: List[str]) -> int:
+def test(arguments: list[str]) -> int:
     """Run the tests."""
     return module("pytest", *arguments)
 
 
-def check(arguments: List[str]) -> int:
+def check(arguments: list[str]) -> int:
     """Run every check, also after one has failed."""
     if arguments:
         raise Trouble("check takes no further arguments.")
@@ -216,7 +223,7 @@ def check(arguments: List[str]) -> int:
             module("ruff", "check", "."),
             module("ruff", "format", "--check", "."),
             module("mypy"),
-            subprocess.call([str(venv_program("lint-imports"))], cwd=str(ROOT)),
+            call(venv_program("lint-imports")),
         ]
     )
 
@@ -226,19 +233,21 @@ def worst(statuses: Iterable[int]) -> int:
     return int(any(statuses))
 
 
-def bundle(arguments: List[str]) -> int:
+def bundle(arguments: list[str]) -> int:
     """Build the bundle and try it out."""
     folders = ["--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build")]
-    built = module("PyInstaller", "--noconfirm", "--log-level", "WARN", *folders, *arguments, "packaging/whistdesk.spec")
-    return built or module("packaging.tryout")
+    built = module(
+        "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders, *arguments, "packaging/whistdesk.spec"
+    )
+    return built or call(venv_program("python"), "packaging/try_bundle.py")
 
 
-def screenshots(arguments: List[str]) -> int:
+def screenshots(arguments: list[str]) -> int:
     """Draw every screen."""
     return module("tests.screens", *arguments)
 
 
-def clean(arguments: List[str]) -> int:
+def clean(arguments: list[str]) -> int:
     """Remove what dev.py and the tools made."""
     if arguments:
         raise Trouble("clean takes no further arguments.")
@@ -248,7 +257,7 @@ def clean(arguments: List[str]) -> int:
     return 0
 
 
-COMMANDS: Dict[str, Callable[[List[str]], int]] = {
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "run": start,
     "test": test,
     "setup": lambda _: 0,

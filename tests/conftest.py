@@ -1,0 +1,53 @@
+"""What holds for every test: no window on the screen of whoever runs it, and nothing left behind."""
+
+import gc
+import os
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QThreadPool, QTimer
+from shiboken6 import isValid
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail the test that leaves a thread, a timer or an animation running."""
+    threads = set(threading.enumerate())
+    yield
+    left = [f"thread {thread.name}" for thread in set(threading.enumerate()) - threads if not _foreign(thread)]
+    if "qapp" in request.fixturenames:
+        left += [f"{type(thing).__name__} of {thing.parent()}" for thing in _running()]
+    assert not left, f"left behind: {', '.join(left)}"
+
+
+def _foreign(thread: threading.Thread) -> bool:
+    # Python's stand-in for a thread that Qt made; the thread itself is among _running().
+    return thread.name.startswith("Dummy")
+
+
+def _running() -> Iterator[QObject]:
+    """The Qt objects that still run, timers and animations stopped so that they fail one test only."""
+    for thing in gc.get_objects():
+        match thing:
+            case QTimer() | QAbstractAnimation() | QThread() | QThreadPool() if isValid(thing) and _runs(thing):
+                yield thing
+            case _:
+                continue
+        if isinstance(thing, QTimer | QAbstractAnimation):
+            thing.stop()
+
+
+def _runs(thing: QTimer | QAbstractAnimation | QThread | QThreadPool) -> bool:
+    match thing:
+        case QTimer():
+            return thing.isActive()
+        case QAbstractAnimation():
+            return thing.state() == QAbstractAnimation.State.Running
+        case QThread():
+            return thing.isRunning() and thing is not QThread.currentThread()
+        case QThreadPool():
+            return thing.activeThreadCount() > 0
