@@ -33,7 +33,9 @@ class Trick(NamedTuple):
 class Settlement(NamedTuple):
     """The end of one hand of a match: what was played and what it paid (SW-17 to SW-19).
 
-    ``contract`` is None for a hand that was thrown in; ``chips`` is in the order S W N E.
+    ``contract`` and ``made`` are None for a hand that was thrown in; ``tricks`` (how many each
+    seat won) and ``chips`` are in the order S W N E. ``turned``, ``calls`` and ``played`` are
+    what everybody saw of the hand.
     """
 
     dealer: Seat
@@ -41,6 +43,9 @@ class Settlement(NamedTuple):
     made: bool | None
     tricks: tuple[int, int, int, int]
     chips: tuple[int, int, int, int]
+    turned: Card
+    calls: tuple[tuple[Seat, Call], ...] = ()
+    played: tuple[Trick, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +55,15 @@ class SoloView:
     ``hand`` is what the seat still holds. ``turned`` is the dealer's turned-up card, remembered
     to the end of the hand (SW-02); ``turned_visible`` says whether it still lies open. ``calls``
     is the auction so far, ``contract`` its outcome. ``tricks`` are the complete ones, ``current``
-    the open one (None in the auction, before the first lead and between hands). ``exposed`` is
+    the open one: without cards when its leader is to play, None in the auction, while a trump is
+    to be named, and when the last hand is over. ``exposed`` is
     the bidder's open hand of an open misère after the first trick (SW-08), with its seat, or
-    None. ``counts`` are the cards held by S W N E. ``chips`` are the running totals of S W N E
-    before this hand's settlement; ``settled`` the finished hands of the match. ``to_move`` is
-    None when the match is over; ``naming_trump`` is true while an abundance names its trump.
-    ``decided`` says that the result of the hand can no longer change (SW-16), judged from what
-    everybody knows.
+    None. ``counts`` are the cards held by S W N E. ``settled`` are the finished hands of the
+    match and ``chips`` their totals for S W N E. ``to_move`` is None when the match is over or
+    its spelled-out deals are used up: the view then still shows the last hand, which is also the
+    last of ``settled``. ``naming_trump`` is true while an abundance names its trump. ``decided``
+    says that the result of the hand can no longer change (SW-16), judged from what everybody
+    knows.
     """
 
     seat: Seat
