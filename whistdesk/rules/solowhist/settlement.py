@@ -37,7 +37,7 @@ def stake(call: Call, house_rules: frozenset[str] = frozenset()) -> int:
     return payments * TERMS[call].units
 
 
-def chips_of(contract: Contract, made: bool, house_rules: frozenset[str]) -> tuple[int, int, int, int]:
+def chips_of(contract: Contract, *, made: bool, house_rules: frozenset[str]) -> tuple[int, int, int, int]:
     """What the hand pays S W N E; the sum is zero (SW-19)."""
     win = stake(contract.call, house_rules)
     defenders = 4 - len(contract.declarers)

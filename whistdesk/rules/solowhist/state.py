@@ -6,15 +6,16 @@ from typing import Any, cast
 
 from whistdesk.rules.base import IllegalMove, Move, Outcome, Refusal, Setup, Step
 from whistdesk.rules.seats import COMPASS, Seat
+from whistdesk.rules.solowhist.course import after
 from whistdesk.rules.solowhist.deal import Deal, numbered
 from whistdesk.rules.solowhist.events import HandBegan, MatchEnded, Settled
 from whistdesk.rules.solowhist.hand import SEAT_INDEX, Hand
 from whistdesk.rules.solowhist.moves import SoloMove
 from whistdesk.rules.solowhist.outcome import hand_outcome, match_outcome
-from whistdesk.rules.solowhist.places import DECK
 from whistdesk.rules.solowhist.report import report
+from whistdesk.rules.solowhist.tiles import dealing, gathering, lying
 from whistdesk.rules.solowhist.view import Settlement, SoloView
-from whistdesk.rules.table import NOBODY, Event, Moved, Shuffled, Table, Tile
+from whistdesk.rules.table import Event, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +61,14 @@ class SoloState:
         """The state after ``move``; a hand that ends is settled and the next one dealt at once."""
         if refusal := self.refusal(move):
             raise IllegalMove(refusal)
-        hand, events = self.hand.after(cast(SoloMove, move))
-        state = replace(self, hand=hand)
+        assert self.seat is not None
+        hand, events = after(self.hand, self.seat, cast(SoloMove, move))
         if not hand.over:
-            return Step(state, events)
-        state, following = state._settle()
-        return Step(state, (*events, *following))
+            return Step(replace(self, hand=hand), events)
+        settlement = hand.settlement()
+        state = SoloState(self.setup, hand, (*self.settled, settlement))
+        state, further = _continued(state)
+        return Step(state, (*events, Settled(hand.index, settlement), *further))
 
     def view_for(self, seat: Seat) -> SoloView:
         """What ``seat`` may know."""
@@ -100,7 +103,7 @@ class SoloState:
 
     def table(self) -> Table:
         """Where every card lies, with all faces."""
-        return Table(self.hand.lying())
+        return Table(lying(self.hand))
 
     def result(self) -> dict[str, Any]:
         """What a complete observer knows (RECORD.md)."""
@@ -113,34 +116,25 @@ class SoloState:
             "deals": report(self.settled, None if self.hand.over else self.hand),
         }
 
-    def _settle(self) -> tuple["SoloState", tuple[Event, ...]]:
-        settlement = self.hand.settlement()
-        state = replace(self, settled=(*self.settled, settlement))
-        settled = Settled(self.hand.index, settlement)
-        if state.finished:
-            return state, (settled, MatchEnded(state.chips))
-        deal = deal_of(self.setup, self.hand.index + 1)
-        if deal is None:
-            return state, (settled,)
-        hand = Hand.dealt(self.hand.index + 1, deal, self.setup.house_rules)
-        following = (*self._gathering(hand), HandBegan(hand.index, deal.dealer), *hand.dealing())
-        return replace(state, hand=hand), (settled, *following)
-
-    def _gathering(self, following: Hand) -> tuple[Event, ...]:
-        """All cards go back to the deck, which is shuffled for the next hand."""
-        lying = self.hand.lying()
-        gathered = (Moved(tile, spot.card, spot.place, DECK, spot.open_to, NOBODY) for tile, spot in lying.items())
-        before = tuple((tile, spot.card) for tile, spot in lying.items())
-        after = tuple((Tile(following.index + 1, index), card) for index, card in enumerate(following.deal.pack))
-        return (*gathered, Shuffled(DECK, before, after))
-
 
 def begin(setup: Setup) -> Step:
     """The first hand of a match, and its deal as events."""
     deal = deal_of(setup, 0)
     assert deal is not None
     hand = Hand.dealt(0, deal, setup.house_rules)
-    return Step(SoloState(setup, hand), (HandBegan(0, deal.dealer), *hand.dealing()))
+    return Step(SoloState(setup, hand), (HandBegan(0, deal.dealer), *dealing(hand)))
+
+
+def _continued(state: SoloState) -> tuple[SoloState, tuple[Event, ...]]:
+    """The next hand, dealt; the same state where none follows."""
+    if state.finished:
+        return state, (MatchEnded(state.chips),)
+    deal = deal_of(state.setup, len(state.settled))
+    if deal is None:
+        return state, ()
+    hand = Hand.dealt(len(state.settled), deal, state.setup.house_rules)
+    events = (*gathering(state.hand, hand), HandBegan(hand.index, deal.dealer), *dealing(hand))
+    return replace(state, hand=hand), events
 
 
 def deal_of(setup: Setup, index: int) -> Deal | None:
