@@ -6,10 +6,12 @@ from typing import Final
 from whistdesk.rules.base import Game
 from whistdesk.rules.cribbage.game import CribbageSolitaire
 from whistdesk.rules.oneonta.game import OneontaWhist
+from whistdesk.rules.solowhist.game import SoloWhist
 
 _GAMES: Final[tuple[Game, ...]] = (
     OneontaWhist(),
     CribbageSolitaire(),
+    SoloWhist(),
 )
 
 GAMES: Final[Mapping[str, Game]] = {game.key: game for game in _GAMES}
