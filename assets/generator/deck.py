@@ -39,18 +39,18 @@ def layout(count):
     third = (low - top) / 3
     two = [(mid, top), (mid, low)]
     four = [(left, top), (right, top), (left, low), (right, low)]
-    six = four + [(left, centre), (right, centre)]
-    eight = four + [(left, top + third), (right, top + third), (left, low - third), (right, low - third)]
+    six = [*four, (left, centre), (right, centre)]
+    eight = [*four, (left, top + third), (right, top + third), (left, low - third), (right, low - third)]
     places = {
         2: two,
-        3: two + [(mid, centre)],
+        3: [*two, (mid, centre)],
         4: four,
-        5: four + [(mid, centre)],
+        5: [*four, (mid, centre)],
         6: six,
-        7: six + [(mid, (top + centre) / 2)],
-        8: six + [(mid, (top + centre) / 2), (mid, (low + centre) / 2)],
-        9: eight + [(mid, centre)],
-        10: eight + [(mid, top + third / 2), (mid, low - third / 2)],
+        7: [*six, (mid, (top + centre) / 2)],
+        8: [*six, (mid, (top + centre) / 2), (mid, (low + centre) / 2)],
+        9: [*eight, (mid, centre)],
+        10: [*eight, (mid, top + third / 2), (mid, low - third / 2)],
     }[count]
     return [(x, y, y > centre) for x, y in places]
 

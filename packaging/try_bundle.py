@@ -1,0 +1,50 @@
+"""Try out the bundle as a user would: from another folder, with a home of its own, on no screen."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "dist" / "whistdesk"
+PROGRAM = FOLDER / ("whistdesk.exe" if os.name == "nt" else "whistdesk")
+RECORD = {
+    "format": "whistdesk-record",
+    "version": 1,
+    "game": "oneonta-whist",
+    "rules": {},
+    "deal": {"number": 4711},
+    "moves": ["predict 3"],
+}
+MEGABYTE = 1_000_000
+
+
+def said(*arguments: str, home: str) -> str:
+    """What the bundled program prints; CalledProcessError if it fails."""
+    # Nothing of the developer's Python may help it, and the offscreen platform needs no display.
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
+    environment |= {"QT_QPA_PLATFORM": "offscreen", "WHISTDESK_HOME": home}
+    command = [str(PROGRAM), *arguments]
+    return subprocess.run(command, cwd=home, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def main() -> int:
+    """Version, a replayed record, and a deal played at the table; 0 when all went well."""
+    size = sum(file.stat().st_size for file in FOLDER.rglob("*") if not file.is_symlink())
+    with tempfile.TemporaryDirectory() as home:
+        version = said("--version", home=home).strip()
+        record = Path(home, "record.json")
+        record.write_text(json.dumps(RECORD), encoding="utf-8")
+        replayed = json.loads(said("replay", str(record), home=home))
+        if replayed["status"] != "playing" or replayed["hands"][0]["prediction"] != 3:
+            print(f"The bundle replayed the record wrongly: {replayed}")
+            return 1
+        played = said("--self-test", home=home).strip()
+    print(f"The bundle of {version} ({size / MEGABYTE:.0f} MB) starts elsewhere and plays: {played}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
