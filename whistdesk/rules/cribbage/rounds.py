@@ -43,7 +43,7 @@ class Round:
     @property
     def card(self) -> Card | None:
         """The card that is turned and not yet placed."""
-        return self.cards[-1] if len(self.placed) < PLACES else None
+        return self.cards[-1] if len(self.placed) < min(len(self.cards), PLACES) else None
 
     @property
     def starter(self) -> Card | None:

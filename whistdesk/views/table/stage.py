@@ -36,7 +36,8 @@ class Beat(NamedTuple):
     result becomes visible). ``motion`` says how the cards travel: ``deal`` (one after another, in
     the order of their z), ``play``, ``sweep``, ``pay``, ``turn``, ``shuffle``. ``hold`` is in ms at
     normal speed; ``trick`` True holds as long as the setting for finished tricks says. A ``panel``
-    (the event that it words) stops the performance until the player goes on.
+    (the event that it words) stops the performance until the player goes on. ``told`` is what the
+    furniture words at this stop without stopping it (how far a count has come).
     """
 
     table: Table
@@ -45,6 +46,7 @@ class Beat(NamedTuple):
     hold: int = 0
     trick: bool = False
     panel: Event | None = None
+    told: Event | None = None
 
 
 class Tableau(NamedTuple):
@@ -113,6 +115,8 @@ class Panel(NamedTuple):
     """True for a won game: a sunburst behind the panel."""
     icon: str = ""
     """An icon above the title (then title and lines stand 32 lower)."""
+    spot: str = ""
+    """A spot of the layout: the buttons alone fill it, without veil, frame, title and drawing."""
 
 
 class Staging(Protocol):
