@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.table import Event, Table
@@ -28,6 +28,15 @@ class View(Protocol):
     @property
     def legal(self) -> tuple[Move, ...]:
         """The legal moves of the seat; empty when it is not its turn."""
+
+
+@runtime_checkable
+class Decidable(Protocol):
+    """A view of a game whose hands can be decided before their last card is played (SW-16)."""
+
+    @property
+    def decided(self) -> bool:
+        """Whether the result of this hand can no longer change, whatever is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +92,11 @@ class Outcome:
     status: str
     score: int
     detail: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is about the whole game or match, not about one hand of several."""
+        return self.kind != "hand"
 
 
 class State(Protocol):

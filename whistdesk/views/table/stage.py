@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from whistdesk.model.moment import Moment
 from whistdesk.rules.base import Move, Refusal, View
 from whistdesk.rules.table import Event, Table
 from whistdesk.views.table.act import Act, Option
@@ -20,13 +21,6 @@ if TYPE_CHECKING:
 
     from whistdesk.views.table.furniture import Furniture
     from whistdesk.views.table.standing import StandingPanel
-
-
-class Moment(NamedTuple):
-    """The position as the person at the screen may see it."""
-
-    view: View
-    table: Table
 
 
 class Beat(NamedTuple):

@@ -1,0 +1,192 @@
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.counting import GAME, Add, Look
+from whistdesk.model.desk import ComputerDesk
+from whistdesk.model.session import Session
+from whistdesk.players.base import Choice, Player, Reason
+from whistdesk.rules.base import Move, Setup, View
+from whistdesk.rules.seats import Seat
+
+S, W = Seat.SOUTH, Seat.WEST
+
+
+@dataclass
+class Puppet:
+    """A player that says what the test wants; it thinks until ``gate`` is open."""
+
+    move: Move = field(default_factory=lambda: Add(1))
+    gate: threading.Event = field(default_factory=threading.Event)
+    views: list[View] = field(default_factory=list)
+    drawn: list[float] = field(default_factory=list)
+    threads: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.gate.set()
+
+    def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
+        self.views.append(view)
+        self.drawn.append(rng.random())
+        self.threads.add(threading.current_thread().name)
+        assert self.gate.wait(10)
+        return Choice(self.move, 0.0, ((self.move, 0.0),), Reason("told"))
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session(GAME, Setup(number=7))
+
+
+Seating = Callable[..., ComputerDesk]
+
+
+@pytest.fixture
+def seated(session: Session) -> Iterator[Seating]:
+    """Makes a desk that is ready, and closes it."""
+    desks = []
+
+    def seat(player: Player, person: Player | None = None) -> ComputerDesk:
+        desk = ComputerDesk(session, {W: player, S: person or player}, seed=5, pace=0)
+        desks.append(desk)
+        desk.set_ready(True)
+        return desk
+
+    yield seat
+    for desk in desks:
+        desk.close()
+
+
+def play(qtbot: QtBot, session: Session, move: Move, until: Seat | None) -> None:
+    session.play(move)
+    qtbot.waitUntil(lambda: session.seat is until)
+
+
+def test_a_player_gets_its_own_view_off_the_gui_thread(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    player = Puppet()
+    seated(player)
+    play(qtbot, session, Look(), S)
+    assert [view.seat for view in player.views] == [W]
+    assert threading.current_thread().name not in player.threads
+    assert session.record().moves == ("look", "add 1")
+
+
+def test_the_same_game_gives_a_player_the_same_random_numbers(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    player = Puppet()
+    seated(player)
+    play(qtbot, session, Look(), S)
+    session.undo()
+    play(qtbot, session, Look(), S)
+    assert player.drawn[0] == player.drawn[1]
+
+
+def test_an_answer_waits_until_the_screen_is_ready(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    player = Puppet()
+    desk = seated(player)
+    desk.set_ready(False)
+    session.play(Look())
+    qtbot.waitUntil(lambda: bool(player.views))
+    qtbot.wait(50)
+    assert session.seat is W
+    desk.set_ready(True)
+    assert session.seat is S
+
+
+def test_an_answer_that_undo_has_overtaken_is_dropped(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    player = Puppet()
+    seated(player)
+    player.gate.clear()
+    session.play(Look())
+    qtbot.waitUntil(lambda: bool(player.views))
+    session.undo()
+    player.gate.set()
+    qtbot.wait(50)
+    assert session.record().moves == ()
+    play(qtbot, session, Add(2), S)
+    assert session.record().moves == ("add 2", "add 1")
+
+
+def test_closing_never_waits_for_a_long_computation(qtbot: QtBot, session: Session) -> None:
+    player = Puppet()
+    player.gate.clear()
+    desk = ComputerDesk(session, {W: player}, seed=5, pace=0)
+    session.play(Look())
+    qtbot.waitUntil(lambda: bool(player.views))
+    desk.close()
+    assert session.seat is W
+    player.gate.set()
+    for thread in threading.enumerate():
+        if thread.name == "computer seats":
+            thread.join()
+    assert session.seat is W
+
+
+def test_an_error_in_a_player_is_told_and_the_game_goes_on(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    class Broken:
+        def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
+            raise ZeroDivisionError("one by nothing")
+
+    desk = seated(Broken())
+    with qtbot.waitSignal(desk.failed) as failed:
+        session.play(Look())
+    assert failed.args is not None
+    assert failed.args[0] is W
+    assert isinstance(failed.args[1], ZeroDivisionError)
+    assert session.record().moves == ("look", "add 1")
+
+
+def test_an_illegal_answer_is_an_error_of_the_player(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    desk = seated(Puppet(Add(7)))
+    with qtbot.waitSignal(desk.failed) as failed:
+        session.play(Look())
+    assert failed.args is not None
+    assert "add 7" in str(failed.args[1])
+    assert session.seat is S
+
+
+def test_a_seat_without_a_choice_does_not_think(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    player = Puppet()
+    seated(player)
+    play(qtbot, session, Add(2), S)
+    assert session.record().moves == ("add 2", "add 1")
+    assert player.views == []
+
+
+def test_a_forced_move_of_the_person_is_made_where_a_setting_says_so(
+    qtbot: QtBot, session: Session, seated: Seating
+) -> None:
+    desk = seated(Puppet())
+    play(qtbot, session, Add(1), S)
+    qtbot.wait(20)
+    assert session.record().moves == ("add 1", "add 1")
+    desk.set_autoplay(True)
+    qtbot.waitUntil(lambda: session.ply == 4)
+    session.undo()
+    assert session.record().moves == ()
+
+
+def test_a_hand_that_was_given_up_is_played_out_by_a_player(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    player = Puppet(Add(2))
+    seated(player)
+    session.concede()
+    qtbot.waitUntil(lambda: bool(session.results()))
+    assert [view.seat for view in player.views[:2]] == [S, S]
+    assert session.record().moves[:3] == ("add 2", "add 1", "add 2")
+    assert not session.playing_out
+
+
+def test_a_decided_hand_finishes_without_thinking(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    player = Puppet()
+    seated(player)
+    for move in (Look(), Add(1), Look()):
+        play(qtbot, session, move, S)
+    asked = len(player.views)
+    assert session.can_finish
+    session.finish()
+    qtbot.waitUntil(lambda: bool(session.results()))
+    assert all(view.seat is W for view in player.views[asked:])
+    assert session.record().moves[-1] == "add 1"

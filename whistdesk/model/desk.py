@@ -1,0 +1,141 @@
+"""The computer seats' desk: asks players off the GUI thread and plays their answers at human pace."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from whistdesk.model.session import Session
+from whistdesk.model.worker import Done, Worker
+from whistdesk.players.base import Choice, Player
+from whistdesk.rules.base import Move, View
+from whistdesk.rules.seats import Seat
+
+DEFAULT_PACE: Final = 600
+"""Milliseconds from a seat's turn to its move, at least."""
+
+CLOSING_PATIENCE: Final = 0.5
+"""Seconds that closing waits for a player that is thinking."""
+
+
+class ComputerDesk(QObject):
+    """Moves for every seat but the person's, and for theirs where the rest of a hand is played out.
+
+    A player gets its seat's view and a generator seeded by ``seed``, the seat and the number of
+    moves made, so equal games get equal answers. An answer is played once the screen is ready
+    (``set_ready``) and the pace has passed; one that undo or a new turn has overtaken is dropped.
+    """
+
+    asked = Signal(object)
+    """A player has begun to think: its ``Seat``."""
+    failed = Signal(object, object)
+    """A player raised an error or named an illegal move: its ``Seat``, the exception.
+
+    The seat then makes its first legal move, so that the game goes on.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        players: Mapping[Seat, Player],
+        *,
+        seed: int,
+        pace: int = DEFAULT_PACE,
+        parent: QObject | None = None,
+    ) -> None:
+        """``players`` has one for each seat but a solitaire's; the person's is asked when they give up a hand."""
+        super().__init__(parent)
+        self.pace = pace
+        """Milliseconds from a seat's turn to its move, at least; set it at any time."""
+        self._session = session
+        self._players = dict(players)
+        self._seed = seed
+        self._autoplay = False
+        self._ready = False
+        self._generation = 0
+        self._answer: Move | None = None
+        self._worker: Worker | None = None
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._play)
+        session.turn_changed.connect(self._attend)
+        self._attend()
+
+    def set_ready(self, ready: bool) -> None:  # noqa: FBT001 - the name says it
+        """Whether the screen has shown all that happened; while it has not, answers wait."""
+        self._ready = ready
+        self._play()
+
+    def set_autoplay(self, autoplay: bool) -> None:  # noqa: FBT001 - the name says it
+        """Whether a move of the person without any choice is made for them."""
+        self._autoplay = autoplay
+        self._attend()
+
+    def close(self) -> None:
+        """Stop: no answer is played any more. Never waits for a long computation."""
+        self._session.turn_changed.disconnect(self._attend)
+        self._drop()
+        if self._worker is not None:
+            self._worker.close(CLOSING_PATIENCE)
+
+    def _attend(self) -> None:
+        """See whose turn it is, drop what was thought before, and ask."""
+        self._drop()
+        seat = self._session.seat
+        if seat is None:
+            return
+        view = self._session.view_for(seat)
+        if self._plays_itself(seat, view):
+            self._answer = view.legal[0]
+        elif seat is not self._session.human or self._session.playing_out:
+            self._ask(seat, view)
+        else:
+            return
+        self._pause.start(0 if self._session.finishing else self.pace)
+
+    def _plays_itself(self, seat: Seat, view: View) -> bool:
+        if self._session.finishing:
+            return True
+        forced = len(view.legal) == 1
+        return forced and (self._autoplay or self._session.playing_out or seat is not self._session.human)
+
+    def _ask(self, seat: Seat, view: View) -> None:
+        if self._worker is None:
+            self._worker = Worker("computer seats", self)
+            self._worker.done.connect(self._listen)
+        rng = Random(f"{self._seed} {seat} {self._session.ply}")  # noqa: S311 - a game, not a secret
+        self._worker.submit((self._generation, seat, view), _thinking(self._players[seat], view, rng))
+        self.asked.emit(seat)
+
+    def _listen(self, done: Done) -> None:
+        generation, seat, view = done.ticket
+        if generation != self._generation:
+            return
+        self._answer = done.value.move if done.error is None else view.legal[0]
+        if done.error is not None:
+            self.failed.emit(seat, done.error)
+        self._play()
+
+    def _play(self) -> None:
+        seat = self._session.seat
+        if self._answer is None or seat is None or not self._ready or self._pause.isActive():
+            return
+        answer, self._answer = self._answer, None
+        self._session.play_for(seat, answer)
+
+    def _drop(self) -> None:
+        self._generation += 1
+        self._answer = None
+        self._pause.stop()
+
+
+def _thinking(player: Player, view: View, rng: Random) -> Callable[[], Choice]:
+    """The task that asks ``player`` and checks that its answer is a move that it has."""
+
+    def think() -> Choice:
+        choice = player.choose(view, rng)
+        if choice.move not in view.legal:
+            raise ValueError(f"{choice.move} is not among the legal moves of {view.seat}")
+        return choice
+
+    return think

@@ -1,0 +1,277 @@
+"""A game being played, as a Qt object: moves, undo and redo, conceding, record and resume.
+
+A session knows the rules through ``Game`` and ``State`` only, and no game's name.
+"""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from whistdesk.archive.record import Record
+from whistdesk.archive.saves import History
+from whistdesk.model.line import Line, Turn, replayed
+from whistdesk.model.moment import Moment, Passage
+from whistdesk.rules.base import (
+    Decidable,
+    Game,
+    IllegalMove,
+    Move,
+    Outcome,
+    Refusal,
+    Setup,
+    SetupError,
+    Step,
+    View,
+)
+from whistdesk.rules.seats import Seat
+from whistdesk.rules.table import Event
+
+NOT_YOUR_TURN: Final = Refusal(None, "not-your-turn", "it is not your turn")
+CONCEDED: Final = Refusal(None, "conceded", "the game has been given up")
+
+
+class Finished(NamedTuple):
+    """A result of the session. ``outcome`` is None for a game that was given up: it is lost, without a score."""
+
+    outcome: Outcome | None
+    practice: bool
+    conceded: bool
+
+
+class Session(QObject):
+    """One game from its deal to its end; it moves only when told to, and tells what happened."""
+
+    stepped = Signal(object)
+    """A move was made: ``Passage``."""
+    rewound = Signal(object)
+    """Undo or redo moved the cursor: the ``Moment`` that is shown now."""
+    turn_changed = Signal(object)
+    """Whose move it is now: ``Seat``, or None at the end."""
+    conceded = Signal()
+    """The person gave up the game, or this hand."""
+    ended = Signal()
+    """The game is over."""
+    practice_marked = Signal()
+    """An undo past a card that became known has marked the game or the hand as practice."""
+
+    def __init__(self, game: Game, setup: Setup, parent: QObject | None = None) -> None:
+        """A new game; SetupError."""
+        super().__init__(parent)
+        self.game: Final = game
+        self.setup: Final = setup
+        self.human: Final = game.seats[0]
+        self._origin = Record(game, setup)
+        self._line = Line(game.start(setup))
+        self._practice: set[int] = set()
+        self._given_up: dict[int, int] = {}
+        self._finishing: int | None = None
+        self._opens_next = False
+        self._moment = self._look()
+
+    @classmethod
+    def resume(cls, record: Record, history: History | None = None, parent: QObject | None = None) -> "Session":
+        """The game of ``record`` where it stands, with what ``history`` adds to it; RecordError."""
+        past = history or History()
+        line = replayed(record, past.redo, past.opens)
+        session = cls(record.game, record.setup, parent)
+        session._origin = record
+        session._line = line
+        session._practice = set(past.practice)
+        session._given_up = dict(past.conceded)
+        session._opens_next = line.ply in session._given_up.values()
+        session._moment = session._look()
+        return session
+
+    @property
+    def moment(self) -> Moment:
+        """The position as the person may see it."""
+        return self._moment
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """The events of the first deal, as the person may see them."""
+        return self._seen(self._line.opening)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose move it is; None when the game is over."""
+        return None if self.resigned else self._line.state.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether no more moves can be made: finished, given up, or its spelled-out deals are used up."""
+        return self.seat is None
+
+    @property
+    def resigned(self) -> bool:
+        """Whether the person gave up a game for one seat, which ended it."""
+        return bool(self._given_up) and len(self.game.seats) == 1
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return self._line.ply
+
+    @property
+    def practice(self) -> bool:
+        """Whether the part that is being played is marked as practice."""
+        return self._line.state.part in self._practice
+
+    @property
+    def finishing(self) -> bool:
+        """Whether the rest of this decided hand plays itself, after ``finish``."""
+        return not self.over and self._finishing == self._line.state.part
+
+    @property
+    def playing_out(self) -> bool:
+        """Whether the rest of this hand is played for the person, after ``concede`` or ``finish``."""
+        return not self.over and (self.finishing or self._line.state.part in self._given_up)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an action of the person to take back."""
+        return self._stop() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an action was taken back that can be done again."""
+        return self._line.ply < len(self._line.turns)
+
+    @property
+    def can_concede(self) -> bool:
+        """Whether the game, or this hand, can be given up now."""
+        return not self.over and not self.playing_out
+
+    @property
+    def can_finish(self) -> bool:
+        """Whether this hand is decided (SW-16), so that the rest of it may play itself."""
+        view = self._moment.view
+        return self.can_concede and isinstance(view, Decidable) and view.decided
+
+    def view_for(self, seat: Seat) -> View:
+        """What ``seat`` may know: all that its player gets."""
+        return self._line.state.view_for(seat)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the person may not make ``move`` now, or None if it is legal."""
+        if self.resigned:
+            return CONCEDED
+        if self.seat not in (self.human, None):
+            return NOT_YOUR_TURN
+        return self._line.state.refusal(move)
+
+    def play(self, move: Move) -> None:
+        """The person moves; IllegalMove. What had been taken back can no longer be redone."""
+        if refusal := self.refusal(move):
+            raise IllegalMove(refusal)
+        self._take(self.human, move, opens=True)
+
+    def play_for(self, seat: Seat, move: Move) -> None:
+        """A move that the person did not choose, part of their last action; IllegalMove."""
+        if self.seat is not seat:
+            raise IllegalMove(NOT_YOUR_TURN)
+        self._take(seat, move, opens=self._opens_next)
+
+    def concede(self) -> None:
+        """Give up: a game for one seat ends at once; of others the rest of this hand is played out.
+
+        Nothing happens where ``can_concede`` is false.
+        """
+        if not self.can_concede:
+            return
+        self._line.drop_taken_back()
+        self._given_up[self._line.state.part] = self._line.ply
+        self._opens_next = True
+        self.conceded.emit()
+        self._announce()
+
+    def finish(self) -> None:
+        """Let the rest of a decided hand play itself (SW-16); nothing where ``can_finish`` is false."""
+        if not self.can_finish:
+            return
+        self._finishing = self._line.state.part
+        self._opens_next = True
+        self._announce()
+
+    def undo_needs_word(self) -> bool:
+        """Whether the next undo would be the first of this game to mark anything as practice."""
+        stop = self._stop()
+        return stop is not None and not self._practice and bool(self._line.shown(self.human, stop))
+
+    def undo(self) -> None:
+        """Take the person's last action back, with all that followed; nothing where ``can_undo`` is false."""
+        stop = self._stop()
+        if stop is None:
+            return
+        marks = self._line.shown(self.human, stop) - self._practice
+        self._practice |= marks
+        self._given_up = {part: ply for part, ply in self._given_up.items() if ply < stop}
+        self._go_to(stop)
+        if marks:
+            self.practice_marked.emit()
+
+    def redo(self) -> None:
+        """Do again what was taken back last; nothing where ``can_redo`` is false."""
+        if self.can_redo:
+            self._go_to(self._line.next_opening())
+
+    def results(self) -> tuple[Finished, ...]:
+        """All that has finished so far, oldest first; marks on any hand spoil a whole match."""
+        found = tuple(
+            Finished(
+                outcome,
+                bool(self._practice) if outcome.whole else outcome.part in self._practice,
+                not outcome.whole and outcome.part in self._given_up,
+            )
+            for outcome in self._line.state.outcomes()
+        )
+        return (*found, Finished(None, self.practice, conceded=True)) if self.resigned else found
+
+    def record(self) -> Record:
+        """The game up to now; unknown keys of the record that it was resumed from are kept."""
+        return Record(self.game, self.setup, self._line.made, self._origin.extra, self._origin.deal_extra)
+
+    def history(self) -> History:
+        """What a save adds to the record, so that a resumed game keeps its undo history and its marks."""
+        return History(
+            redo=self._line.taken_back,
+            opens=frozenset(ply for ply, turn in enumerate(self._line.turns) if turn.opens),
+            practice=frozenset(self._practice),
+            conceded=tuple(sorted(self._given_up.items())),
+        )
+
+    def _look(self) -> Moment:
+        state = self._line.state
+        return Moment(state.view_for(self.human), state.table().seen_by(self.human))
+
+    def _seen(self, step: Step) -> tuple[Event, ...]:
+        return tuple(event.seen_by(self.human) for event in step.events)
+
+    def _take(self, mover: Seat, move: Move, *, opens: bool) -> None:
+        before = self._moment
+        try:
+            step = self._line.state.apply(move)
+        except SetupError as error:
+            raise IllegalMove(Refusal(None, "setup", str(error))) from error
+        self._line.add(Turn(mover, move, step, opens))
+        self._opens_next = False
+        self._moment = self._look()
+        self.stepped.emit(Passage(mover, move, before, self._seen(step), self._moment))
+        self._announce()
+
+    def _go_to(self, ply: int) -> None:
+        self._line.ply = ply
+        self._finishing = None
+        self._opens_next = False
+        self._moment = self._look()
+        self.rewound.emit(self._moment)
+        self._announce()
+
+    def _announce(self) -> None:
+        self.turn_changed.emit(self.seat)
+        if self.over:
+            self.ended.emit()
+
+    def _stop(self) -> int | None:
+        """The ply to which undo leads: the concession at the cursor, or where the last action began."""
+        return self._line.ply if self._line.ply in self._given_up.values() else self._line.last_opening()

@@ -1,0 +1,63 @@
+"""One background thread that does tasks in order and tells when each is done."""
+
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+
+class Done(NamedTuple):
+    """What came of a task: its value, or the exception that it raised. ``ticket`` is the asker's own."""
+
+    ticket: Any
+    value: Any
+    error: Exception | None
+
+
+class Worker(QObject):
+    """Does tasks off the thread that it lives in.
+
+    The thread is a daemon, so that a computation that cannot be stopped never holds up the end of
+    the program. After ``close`` nothing is told any more.
+    """
+
+    done = Signal(object)
+    """A task has been done: ``Done``, told in the thread of whoever listens."""
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tasks: SimpleQueue[tuple[Any, Callable[[], Any]] | None] = SimpleQueue()
+        self._telling = Lock()
+        self._closed = False
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def submit(self, ticket: Any, task: Callable[[], Any]) -> None:
+        """Have ``task`` done after all earlier ones; ``ticket`` comes back with its value."""
+        self._tasks.put((ticket, task))
+
+    def close(self, patience: float) -> bool:
+        """Do what was submitted and stop; False when that takes more than ``patience`` seconds."""
+        self._tasks.put(None)
+        self._thread.join(patience)
+        with self._telling:
+            self._closed = True
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        while (job := self._tasks.get()) is not None:
+            self._tell(_do(*job))
+
+    def _tell(self, done: Done) -> None:
+        with self._telling:
+            if not self._closed:
+                self.done.emit(done)
+
+
+def _do(ticket: Any, task: Callable[[], Any]) -> Done:
+    try:
+        return Done(ticket, task(), None)
+    except Exception as error:  # noqa: BLE001 - whatever a task raises is told, not swallowed
+        return Done(ticket, None, error)
