@@ -1,0 +1,1 @@
+"""The table of Solo Whist: where things lie, what is said, which panels appear."""

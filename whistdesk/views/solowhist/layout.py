@@ -1,0 +1,275 @@
+"""Where the cards of Solo Whist lie, and the spots of what is drawn around them (no Qt)."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from whistdesk.cards.card import Card, Suit
+from whistdesk.rules.seats import COMPASS, Seat
+from whistdesk.rules.solowhist.moves import PlayCard
+from whistdesk.rules.solowhist.places import DECK, hand_of, played_by, swept
+from whistdesk.rules.solowhist.play import seat_at
+from whistdesk.rules.solowhist.view import SoloView
+from whistdesk.rules.table import Table, Tile
+from whistdesk.rules.trick import winning
+from whistdesk.views.solowhist.measures import Cross, Fan, Measures
+from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
+
+TRICK_AREA: Final = "trick"
+"""The area on which a card of the hand is dropped to play it."""
+
+TRICK_Z: Final = 200.0
+"""Cards of the open trick lie above the hands, which begin at 0."""
+
+_TILT: Final = {Seat.WEST: -3.0, Seat.NORTH: 2.0, Seat.EAST: 4.0, Seat.SOUTH: 0.0}
+_RED: Final = (Suit.HEARTS, Suit.DIAMONDS)
+_BLACK: Final = (Suit.SPADES, Suit.CLUBS)
+
+
+def suit_order(suits: Iterable[Suit]) -> tuple[Suit, ...]:
+    """``suits`` from left to right so that colours alternate wherever they can."""
+    held = set(suits)
+    black, red = ([suit for suit in pair if suit in held] for pair in (_BLACK, _RED))
+    first, second = (red, black) if len(red) > len(black) else (black, red)
+    rest = [suit for pair in zip(first, second, strict=False) for suit in pair]
+    return tuple(rest + [suit for suit in first if suit not in rest])
+
+
+def sorted_hand(cards: Iterable[Card]) -> list[Card]:
+    """Cards by suit, colours alternating, each suit from high to low."""
+    held = list(cards)
+    order = suit_order(card.suit for card in held)
+    return sorted(held, key=lambda card: (order.index(card.suit), -card.rank))
+
+
+class OpenTrick(NamedTuple):
+    """The trick on the table: its cards in the order of play, and who holds it."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    holder: Seat
+
+
+def trick_shown(view: SoloView) -> OpenTrick | None:
+    """The trick that lies in the middle as ``view`` tells it, or None before the first card."""
+    trick = view.current if view.current and view.current.cards else None
+    if trick is None or view.contract is None:
+        return None
+    return OpenTrick(trick.leader, trick.cards, seat_at(trick.leader, winning(trick.cards, view.contract.trump)))
+
+
+def solo_layout(view: SoloView, table: Table, room: Room, *, resting: bool, dealing: bool = False) -> Layout:
+    """The whole table. ``resting`` is False during a performance, when nothing can be done.
+
+    ``dealing`` leaves the person's cards closed and as they come until the deal is complete.
+    """
+    return _Sheet(view, table, Measures(room), resting, dealing).layout()
+
+
+class _Sheet:
+    """One layout in the making: every method adds poses or spots of one part of the table."""
+
+    def __init__(self, view: SoloView, table: Table, measures: Measures, resting: bool, dealing: bool) -> None:
+        self.view, self.table, self.at = view, table, measures
+        self.resting, self.dealing = resting, dealing
+        self.poses: dict[Tile, Pose] = {}
+        self.spots: dict[str, Rect] = {}
+        self.hands = {seat: table.at(hand_of(seat)) for seat in COMPASS}
+        self.open_seat = view.exposed[0] if view.exposed else None
+
+    def layout(self) -> Layout:
+        self._deck()
+        self._own_hand()
+        north_bottom = self._north()
+        for seat in (Seat.WEST, Seat.EAST):
+            self._side(seat)
+        self._won()
+        trick = self.at.trick(north_bottom)
+        self._trick(trick)
+        self._seats()
+        self._middle(trick)
+        return Layout(self.poses, {TRICK_AREA: _trick_area(trick)}, self.spots)
+
+    def _deck(self) -> None:
+        tiles = self.table.at(DECK)
+        x, y = self.at.room.width / 2, self.at.trick(self.at.north_top).y
+        for n, tile in enumerate(tiles):
+            edge = 1.4 * min((len(tiles) - 1 - n) // 8, 6)
+            self.poses[tile] = Pose(x - edge, y - edge, self.at.closed * 1.36, 60 - n, shadow=n == len(tiles) - 1)
+
+    def _own_hand(self) -> None:
+        tiles = self.hands[Seat.SOUTH]
+        if not self.dealing:
+            order = sorted_hand(card for tile in tiles if (card := self.table.card(tile)))
+            tiles = tuple(sorted(tiles, key=lambda tile: _place_in(order, self.table.card(tile))))
+        fan = self.at.hand
+        step = own_step(fan, len(tiles))
+        radius = 4.4 * self.at.room.width if self.at.room.arc else math.inf
+        off = self._illegal()
+        for n, tile in enumerate(tiles):
+            d = (n - (len(tiles) - 1) / 2) * step
+            face = None if self.dealing else self.table.card(tile)
+            look = Look.OFF if face in off else Look.NORMAL
+            angle = math.degrees(d / radius)
+            self.poses[tile] = Pose(fan.x + d, fan.y + d * d / (2 * radius), fan.card, n, face, angle, look)
+            if face == self.view.turned and self.view.turned_visible and self.view.dealer is Seat.SOUTH:
+                self.spots["turned"] = _above(self.poses[tile], step, self.at.room)
+        half = (step * max(len(tiles) - 1, 0) + fan.card) / 2
+        height = fan.card * CARD_ASPECT
+        self.spots["hand"] = Rect(fan.x - half, fan.y - height / 2, 2 * half, height)
+
+    def _illegal(self) -> frozenset[Card | None]:
+        if not self.resting or self.view.to_move is not Seat.SOUTH or self.view.contract is None or not self.view.legal:
+            return frozenset()
+        allowed = {move.card for move in self.view.legal if isinstance(move, PlayCard)}
+        return frozenset(self.view.hand - allowed) if allowed else frozenset()
+
+    def _north(self) -> float:
+        """Lays North's cards; returns their lower edge."""
+        tiles = self.hands[Seat.NORTH]
+        top = self.at.north_top + (self.at.ribbon_drop if self._declares(Seat.NORTH) else 0)
+        if self.open_seat is Seat.NORTH and tiles:
+            return self._open_row(tiles, top)
+        closed, turned = self._split(Seat.NORTH)
+        w, step = self.at.closed, self.at.closed_step
+        y = top + w * CARD_ASPECT / 2
+        for n, tile in enumerate(closed):
+            x = self.at.room.width / 2 + (n - (len(closed) - 1) / 2) * step
+            self.poses[tile] = Pose(x, y, w, n)
+        for tile in turned:
+            x = self.at.room.width / 2 + (len(closed) - 1) / 2 * step + w / 2 + w * 0.84
+            self.poses[tile] = Pose(x, y + w * 0.18 * CARD_ASPECT, w * 1.36, 30, self.table.card(tile))
+        return y + w * CARD_ASPECT / 2
+
+    def _open_row(self, tiles: Sequence[Tile], top: float) -> float:
+        w = self.at.open_card
+        reach = self.at.room.width - 2 * (self.at.side_x(Seat.WEST) + self.at.closed + 12)
+        step = min(0.5 * w, (reach - w) / max(len(tiles) - 1, 1))
+        for n, tile in enumerate(self._by_suit(tiles)):
+            x = self.at.room.width / 2 + (n - (len(tiles) - 1) / 2) * step
+            self.poses[tile] = Pose(x, top + w * CARD_ASPECT / 2, w, n, self.table.card(tile))
+        return top + w * CARD_ASPECT
+
+    def _side(self, seat: Seat) -> None:
+        if self.open_seat is seat:
+            self._open_rows(seat)
+            return
+        closed, turned = self._split(seat)
+        plate = self.at.plate(seat)
+        below = self.at.below_ribbon if self._declares(seat) else plate.y + plate.height + 8
+        x, w, step = self.at.side_x(seat), self.at.closed, self.at.closed_step
+        y = self.at.side_y(len(closed), below)
+        turn = 1 if seat is Seat.WEST else -1
+        for n, tile in enumerate(closed):
+            offset = turn * (n - (len(closed) - 1) / 2) * step
+            self.poses[tile] = Pose(x, y + offset, w, n, angle=90.0 * turn)
+        for tile in turned:
+            lowest = y + (len(closed) - 1) / 2 * step + w / 2
+            self.poses[tile] = Pose(x, lowest + w * 1.36 * CARD_ASPECT / 2 + w * 0.15, w * 1.36, 30, self.table.card(tile))
+
+    def _open_rows(self, seat: Seat) -> None:
+        """An open hand at West or East: one row for each suit, so that every index shows."""
+        tiles = self._by_suit(self.hands[seat])
+        rows = [[t for t in tiles if _suit(self.table, t) is suit] for suit in suit_order(_suits(self.table, tiles))]
+        longest = max((len(row) for row in rows), default=1)
+        top, bottom = self.at.below_ribbon + 8, self.at.open_bottom
+        reach = self.at.open_reach
+        w = min(self.at.open_card, (bottom - top) / (0.88 * max(len(rows) - 1, 0) + CARD_ASPECT))
+        w = min(w, reach / (1 + self.at.least_shown * (longest - 1)))
+        step = min(0.47 * w, (reach - w) / max(longest - 1, 1))
+        left = self.at.margin + 2
+        if seat is Seat.EAST:
+            left = self.at.room.width - self.at.margin - 2 - w - step * (longest - 1)
+        for r, row in enumerate(rows):
+            for n, tile in enumerate(row):
+                x, y = left + w / 2 + n * step, top + w * CARD_ASPECT / 2 + r * 0.88 * w
+                self.poses[tile] = Pose(x, y, w, 20 * r + n, self.table.card(tile))
+
+    def _trick(self, fan: Cross) -> None:
+        shown = trick_shown(self.view)
+        for seat in COMPASS:
+            x, y = trick_spot(fan, seat)
+            for tile in self.table.at(played_by(seat)):
+                turn = (COMPASS.index(seat) - COMPASS.index(shown.leader)) % 4 if shown else 0
+                winning_now = shown is not None and shown.holder is seat
+                look, tag = (Look.WINNING, Tag.HIGHEST) if winning_now else (Look.NORMAL, None)
+                face = self.table.card(tile)
+                self.poses[tile] = Pose(x, y, fan.card, TRICK_Z + turn, face, _TILT[seat], look, tag)
+
+    def _won(self) -> None:
+        """Finished tricks lie closed beside their winner's plate, each a little beside the last."""
+        for seat in COMPASS:
+            mine = [n for n, trick in enumerate(self.view.tricks) if trick.winner is seat]
+            for k, n in enumerate(mine):
+                x, y, w = self.at.won(seat, k)
+                for tile in self.table.at(swept(n)):
+                    self.poses[tile] = Pose(x, y, w, 2 * k + tile.index / 100, shadow=False)
+
+    def _seats(self) -> None:
+        for seat in COMPASS:
+            self.spots[f"plate:{seat}"] = self.at.plate(seat)
+            self.spots[f"bubble:{seat}"] = self.at.bubble(seat)
+            if self._declares(seat):
+                self.spots[f"ribbon:{seat}"] = self.at.ribbon(seat)
+
+    def _middle(self, fan: Cross) -> None:
+        view = self.view
+        self.spots["middle"] = _trick_area(fan)
+        if self.resting and view.to_move is Seat.SOUTH and (view.contract is None or view.naming_trump):
+            self.spots["standing"] = self.at.panel
+            return
+        self.spots["prompt"] = self.at.prompt
+        if view.contract is None:
+            return
+        self.spots["trumps"], self.spots["number"] = self.at.box(-1, fan.y), self.at.box(1, fan.y)
+        if not view.naming_trump and not self.table.at(played_by(Seat.SOUTH)) and self.hands[Seat.SOUTH]:
+            x, y = trick_spot(fan, Seat.SOUTH)
+            height = fan.card * CARD_ASPECT
+            self.spots["slot"] = Rect(x - fan.card / 2, y - height / 2, fan.card, height)
+
+    def _declares(self, seat: Seat) -> bool:
+        return self.view.contract is not None and seat in self.view.contract.declarers
+
+    def _split(self, seat: Seat) -> tuple[list[Tile], list[Tile]]:
+        """The closed cards of a hand, and the turned-up one."""
+        tiles = self.hands[seat]
+        turned = [tile for tile in tiles if self.table.card(tile) is not None]
+        return [tile for tile in tiles if tile not in turned], turned
+
+    def _by_suit(self, tiles: Sequence[Tile]) -> list[Tile]:
+        order = sorted_hand(card for tile in tiles if (card := self.table.card(tile)))
+        return sorted(tiles, key=lambda tile: _place_in(order, self.table.card(tile)))
+
+
+def own_step(fan: Fan, cards: int) -> float:
+    """The step of the person's hand: wider as it gets shorter, never wider than the full hand."""
+    return min(fan.step * 1.4, fan.card * 0.76, 12 * fan.step / max(cards - 1, 1))
+
+
+def trick_spot(cross: Cross, seat: Seat) -> tuple[float, float]:
+    """The middle of ``seat``'s card in the trick."""
+    dx, dy = {Seat.WEST: (-1, 0), Seat.NORTH: (0, -1), Seat.EAST: (1, 0), Seat.SOUTH: (0, 1)}[seat]
+    return cross.x + dx * cross.dx, cross.y + dy * cross.dy
+
+
+def _trick_area(cross: Cross) -> Rect:
+    half_width, half_height = cross.dx + cross.card / 2, cross.dy + cross.card * CARD_ASPECT / 2
+    return Rect(cross.x - half_width, cross.y - half_height, 2 * half_width, 2 * half_height)
+
+
+def _above(pose: Pose, step: float, room: Room) -> Rect:
+    width, height = max(step, 84 * room.font), 20 * room.font
+    return Rect(pose.x - pose.width / 2, pose.y - pose.width * CARD_ASPECT / 2 - height - 4, width, height)
+
+
+def _place_in(order: Sequence[Card], card: Card | None) -> int:
+    return order.index(card) if card is not None else len(order)
+
+
+def _suit(table: Table, tile: Tile) -> Suit | None:
+    card = table.card(tile)
+    return card.suit if card is not None else None
+
+
+def _suits(table: Table, tiles: Iterable[Tile]) -> set[Suit]:
+    return {card.suit for tile in tiles if (card := table.card(tile))}
