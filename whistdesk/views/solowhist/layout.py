@@ -1,7 +1,7 @@
 """Where the cards of Solo Whist lie, and the spots of what is drawn around them (no Qt)."""
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Card, Suit
@@ -63,14 +63,14 @@ def solo_layout(view: SoloView, table: Table, room: Room, *, resting: bool, deal
 
     ``dealing`` leaves the person's cards closed and as they come until the deal is complete.
     """
-    return _Sheet(view, table, Measures(room), resting, dealing).layout()
+    return _Sheet(view, table, room, resting=resting, dealing=dealing).layout()
 
 
 class _Sheet:
     """One layout in the making: every method adds poses or spots of one part of the table."""
 
-    def __init__(self, view: SoloView, table: Table, measures: Measures, resting: bool, dealing: bool) -> None:
-        self.view, self.table, self.at = view, table, measures
+    def __init__(self, view: SoloView, table: Table, room: Room, *, resting: bool, dealing: bool) -> None:
+        self.view, self.table, self.at = view, table, Measures(room)
         self.resting, self.dealing = resting, dealing
         self.poses: dict[Tile, Pose] = {}
         self.spots: dict[str, Rect] = {}
@@ -111,7 +111,8 @@ class _Sheet:
             face = None if self.dealing else self.table.card(tile)
             look = Look.OFF if face in off else Look.NORMAL
             angle = math.degrees(d / radius)
-            self.poses[tile] = Pose(fan.x + d, fan.y + d * d / (2 * radius), fan.card, n, face, angle, look)
+            z = self._z(tile, n)
+            self.poses[tile] = Pose(fan.x + d, fan.y + d * d / (2 * radius), fan.card, z, face, angle, look)
             if face == self.view.turned and self.view.turned_visible and self.view.dealer is Seat.SOUTH:
                 self.spots["turned"] = _above(self.poses[tile], step, self.at.room)
         half = (step * max(len(tiles) - 1, 0) + fan.card) / 2
@@ -135,10 +136,10 @@ class _Sheet:
         y = top + w * CARD_ASPECT / 2
         for n, tile in enumerate(closed):
             x = self.at.room.width / 2 + (n - (len(closed) - 1) / 2) * step
-            self.poses[tile] = Pose(x, y, w, n)
+            self.poses[tile] = Pose(x, y, w, self._z(tile, n))
         for tile in turned:
             x = self.at.room.width / 2 + (len(closed) - 1) / 2 * step + w / 2 + w * 0.84
-            self.poses[tile] = Pose(x, y + w * 0.18 * CARD_ASPECT, w * 1.36, 30, self.table.card(tile))
+            self.poses[tile] = Pose(x, y + w * 0.18 * CARD_ASPECT, w * 1.36, self._z(tile, 30), self.table.card(tile))
         return y + w * CARD_ASPECT / 2
 
     def _open_row(self, tiles: Sequence[Tile], top: float) -> float:
@@ -162,10 +163,11 @@ class _Sheet:
         turn = 1 if seat is Seat.WEST else -1
         for n, tile in enumerate(closed):
             offset = turn * (n - (len(closed) - 1) / 2) * step
-            self.poses[tile] = Pose(x, y + offset, w, n, angle=90.0 * turn)
+            self.poses[tile] = Pose(x, y + offset, w, self._z(tile, n), angle=90.0 * turn)
         for tile in turned:
             lowest = y + (len(closed) - 1) / 2 * step + w / 2
-            self.poses[tile] = Pose(x, lowest + w * 1.36 * CARD_ASPECT / 2 + w * 0.15, w * 1.36, 30, self.table.card(tile))
+            below = lowest + w * (0.68 * CARD_ASPECT + 0.15)
+            self.poses[tile] = Pose(x, below, w * 1.36, self._z(tile, 30), self.table.card(tile))
 
     def _open_rows(self, seat: Seat) -> None:
         """An open hand at West or East: one row for each suit, so that every index shows."""
@@ -226,6 +228,10 @@ class _Sheet:
             x, y = trick_spot(fan, Seat.SOUTH)
             height = fan.card * CARD_ASPECT
             self.spots["slot"] = Rect(x - fan.card / 2, y - height / 2, fan.card, height)
+
+    def _z(self, tile: Tile, place: int) -> float:
+        """Cards overlap by their place; while they are dealt, in the order in which they come."""
+        return tile.index if self.dealing else place
 
     def _declares(self, seat: Seat) -> bool:
         return self.view.contract is not None and seat in self.view.contract.declarers
