@@ -144,8 +144,7 @@ class _Sheet:
 
     def _open_row(self, tiles: Sequence[Tile], top: float) -> float:
         w = self.at.open_card
-        reach = self.at.room.width - 2 * (self.at.side_x(Seat.WEST) + self.at.closed + 12)
-        step = min(0.5 * w, (reach - w) / max(len(tiles) - 1, 1))
+        step = min(0.5 * w, (self.at.open_row_reach - w) / max(len(tiles) - 1, 1))
         for n, tile in enumerate(self._by_suit(tiles)):
             x = self.at.room.width / 2 + (n - (len(tiles) - 1) / 2) * step
             self.poses[tile] = Pose(x, top + w * CARD_ASPECT / 2, w, n, self.table.card(tile))
@@ -210,14 +209,15 @@ class _Sheet:
     def _seats(self) -> None:
         for seat in COMPASS:
             self.spots[f"plate:{seat}"] = self.at.plate(seat)
-            self.spots[f"bubble:{seat}"] = self.at.bubble(seat)
+            if seat is not Seat.SOUTH or not self._asked():
+                self.spots[f"bubble:{seat}"] = self.at.bubble(seat)
             if self._declares(seat):
                 self.spots[f"ribbon:{seat}"] = self.at.ribbon(seat)
 
     def _middle(self, fan: Cross) -> None:
         view = self.view
         self.spots["middle"] = _trick_area(fan)
-        if self.resting and view.to_move is Seat.SOUTH and (view.contract is None or view.naming_trump):
+        if self._asked():
             self.spots["standing"] = self.at.panel
             return
         self.spots["prompt"] = self.at.prompt
@@ -232,6 +232,11 @@ class _Sheet:
     def _z(self, tile: Tile, place: int) -> float:
         """Cards overlap by their place; while they are dealt, in the order in which they come."""
         return tile.index if self.dealing else place
+
+    def _asked(self) -> bool:
+        """Whether the person has to call or to name trumps."""
+        due = self.view.contract is None or self.view.naming_trump
+        return self.resting and self.view.to_move is Seat.SOUTH and due
 
     def _declares(self, seat: Seat) -> bool:
         return self.view.contract is not None and seat in self.view.contract.declarers

@@ -143,6 +143,14 @@ class Measures:
         box = self.room.blend(224 + 48, 296 + 60, 410 + 76) + 18 * (self.room.text - 1)
         return self.room.width / 2 - box - self.margin - 10
 
+    @property
+    def open_row_reach(self) -> float:
+        """Width of the space for an open hand at North."""
+        if self.tight:
+            box = self.box(1, 0)
+            return 2 * (abs(box.x + box.width / 2 - self.room.width / 2) - box.width / 2 - 6)
+        return self.room.width - 2 * (self.side_x(Seat.WEST) + self.closed + 12)
+
     def won(self, seat: Seat, number: int) -> tuple[float, float, float]:
         """Middle and card width of the finished trick ``number``, from 0, that ``seat`` has won."""
         plate, card = self.plate(seat), self.room.blend(20, 26, 34)
