@@ -1,0 +1,1 @@
+"""RULES.md read a second time, without a look at the program's own rules."""
