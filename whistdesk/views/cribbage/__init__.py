@@ -1,0 +1,1 @@
+"""Cribbage Solitaire at the table."""

@@ -1,0 +1,119 @@
+"""What can be done in Cribbage Solitaire, where its cards lie, and how they travel (no Qt)."""
+
+from collections.abc import Iterator, Sequence
+
+from whistdesk.rules.base import Move
+from whistdesk.rules.cribbage.events import Ended, RoundScored
+from whistdesk.rules.cribbage.moves import MOVES
+from whistdesk.rules.cribbage.rounds import Round
+from whistdesk.rules.cribbage.state import SWEPT, TURNED, hand_place
+from whistdesk.rules.cribbage.view import CribbageView
+from whistdesk.rules.table import Event, Moved, Table
+from whistdesk.views.cribbage import layout as places
+from whistdesk.views.cribbage.counting import Counted, complete, last_scored, stops
+from whistdesk.views.table.act import Option
+from whistdesk.views.table.pose import Layout, Room
+from whistdesk.views.table.stage import Beat, Moment
+
+STARTER_HOLD = 700
+ITEM_HOLD = 850
+"""How long a combination stays before the next one is said, in ms at normal speed."""
+HAND_HOLD = 1200
+"""The same for the last one of a hand."""
+
+
+def seen(moment: Moment) -> CribbageView:
+    """The moment's view; TypeError for that of another game."""
+    if not isinstance(moment.view, CribbageView):
+        raise TypeError(f"{moment.view!r} is not a view of Cribbage Solitaire")
+    return moment.view
+
+
+def progress(moment: Moment, beat: Beat | None) -> Counted | None:
+    """How far the round on the table is counted: the beat's stop, all of it once the game is over."""
+    if beat and isinstance(beat.told, Counted):
+        return beat.told
+    view = seen(moment)
+    scored = last_scored(view)
+    return complete(scored) if view.now.starter and scored else None
+
+
+class CribbageStaging:
+    """The pure half of the game's table."""
+
+    def options(self, moment: Moment) -> Sequence[Option]:
+        """One for each hand; a full one is there to be refused (CS-03)."""
+        view, table = seen(moment), moment.table
+        if not view.legal:
+            return ()
+        (turned,) = table.at(TURNED)
+        return tuple(
+            Option(
+                move,
+                move in view.legal,
+                targets=(places.hand_area(move.hand), *table.at(hand_place(move.hand)), turned),
+                tile=turned,
+                drops=(places.hand_area(move.hand),),
+                keys=(str(move.hand),),
+            )
+            for move in MOVES
+        )
+
+    def layout(self, moment: Moment, room: Room, *, picked: Move | None, beat: Beat | None) -> Layout:
+        """Poses, areas and spots; the cards of the combination that is being said are lit."""
+        table = beat.table if beat else moment.table
+        lit = beat.told.lit if beat and isinstance(beat.told, Counted) else ()
+        return places.layout(table, lit, room)
+
+    def beats(self, before: Moment, events: Sequence[Event], after: Moment) -> Sequence[Beat]:
+        """The card goes to its hand and the next is turned; after the twelfth come count, sweep and deal."""
+        if not any(isinstance(event, RoundScored) for event in events):
+            return tuple(_placing(before, events, seen(after)))
+        return tuple(_closing(before, events, seen(after)))
+
+
+def _placing(before: Moment, events: Sequence[Event], after: CribbageView) -> Iterator[Beat]:
+    """The stops of a move that turns one more card, or of a deal."""
+    table = before.table
+    for event in events[:-1]:
+        table = table.after(event)
+    yield Beat(table, _between(after), "play" if len(events) <= 2 else "deal")
+    yield Beat(table.after(events[-1]), after, "turn")
+
+
+def _closing(before: Moment, events: Sequence[Event], after: CribbageView) -> Iterator[Beat]:
+    """The stops from the twelfth card to the next round's first, or to the end."""
+    scored = next(event for event in events if isinstance(event, RoundScored))
+    earlier = seen(before).rounds[:-1]
+    placed, starter = (event for event in events[:2] if isinstance(event, Moved))
+    table = before.table.after(placed)
+    twelve = Round(scored.scored.cards[:-1], scored.scored.placed)
+    yield Beat(table, CribbageView((*earlier, twelve), ()), "play")
+    table = table.after(starter)
+    counted = CribbageView((*earlier, scored.scored), ())
+    yield from _counting(table, counted, scored)
+    yield Beat(table, counted, panel=scored, told=complete(scored))
+    ended = next((event for event in events if isinstance(event, Ended)), None)
+    if ended:
+        yield Beat(table, after, panel=ended)
+        return
+    swept = [event for event in events if isinstance(event, Moved) and event.target == SWEPT]
+    table = table.after_all(swept)
+    yield Beat(table, CribbageView((*counted.rounds, Round((), ())), ()), "sweep")
+    yield from _placing(Moment(counted, table), events[3 + len(swept) :], after)
+
+
+def _counting(table: Table, view: CribbageView, scored: RoundScored) -> Iterator[Beat]:
+    for stop in stops(scored):
+        if not stop.hand:
+            hold = HAND_HOLD if scored.scored.heels else STARTER_HOLD
+            yield Beat(table, view, "turn", hold, told=stop)
+            continue
+        last = stop.items == len(stop.of(stop.hand))
+        yield Beat(table, view, "play", HAND_HOLD if last else ITEM_HOLD, told=stop)
+
+
+def _between(after: CribbageView) -> CribbageView:
+    """The view before its last card was turned."""
+    now = after.now
+    return CribbageView((*after.rounds[:-1], Round(now.cards[:-1], now.placed)), ())
