@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from whistdesk.model.moment import Moment
 from whistdesk.rules.base import Move
 from whistdesk.rules.cribbage.events import Ended, RoundScored
 from whistdesk.rules.cribbage.moves import MOVES
@@ -13,7 +14,7 @@ from whistdesk.views.cribbage import layout as places
 from whistdesk.views.cribbage.counting import Counted, complete, last_scored, stops
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.pose import Layout, Room
-from whistdesk.views.table.stage import Beat, Moment
+from whistdesk.views.table.stage import Beat
 
 STARTER_HOLD = 700
 ITEM_HOLD = 850
