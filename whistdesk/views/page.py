@@ -1,0 +1,172 @@
+"""What all pages off the table share: dark cloth, a bar with the way back, a title in drawn capitals."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from whistdesk.views.table.pose import Room
+from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_TEXT, PALETTES, faded
+from whistdesk.views.theme.sheet import sheet
+from whistdesk.views.theme.still import ACCENT_ROOM, Still
+
+CLOTH: Final = PALETTES["onyx"]
+
+
+class Look(NamedTuple):
+    """What the player has chosen of a page's look.
+
+    ``text`` is the text size, 1 to 1.5; ``deck`` and ``back`` are names of card art; ``german`` says
+    that courts carry the letters of the German deck.
+    """
+
+    text: float = 1.0
+    deck: str = "classic"
+    back: str = "midnight"
+    german: bool = False
+
+
+class Sheet(QWidget):
+    """A widget that fills the window: knows its text factor, its pictures, and repaints the cloth."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.still = Still(self.devicePixelRatioF())
+        self._k = 0.0
+
+    @property
+    def room(self) -> Room:
+        """The page's size and text size, as tables measure them."""
+        return Room(max(self.width(), 1), max(self.height(), 1), self.look.text)
+
+    @property
+    def k(self) -> float:
+        """The factor on text sizes, in steps that spare needless work while a window is resized."""
+        return round(self.room.font * 20) / 20
+
+    def set_look(self, look: Look) -> None:
+        """Show the player's choices from now on."""
+        self.look = look
+        self.refit()
+
+    def refit(self) -> None:
+        """Fit everything to the present size, look, screen and language."""
+        if self.still.ratio != self.devicePixelRatioF():
+            self.still = Still(self.devicePixelRatioF())
+        if self.k != self._k:
+            self._k = self.k
+            self.setStyleSheet(sheet(self.k))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep everything in place."""
+        super().resizeEvent(event)
+        self.refit()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the window to a screen of another pixel ratio, and the language."""
+        if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.LanguageChange):
+            self.refit()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth."""
+        painter = QPainter(self)
+        paint_cloth(painter, QRectF(self.rect()))
+        painter.end()
+
+
+class Page(Sheet):
+    """A page with a bar: subclasses give ``title``, fill ``body`` and add tools to ``bar``."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.back = QPushButton()
+        self.back.setProperty("kind", "bar")
+        self.back.clicked.connect(self.closed)
+        self.bar = QHBoxLayout()
+        self.bar.setContentsMargins(16, 0, 16, 0)
+        self.bar.addWidget(self.back)
+        self.bar.addStretch(1)
+        self.body = QHBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self.bar)
+        column.addLayout(self.body, 1)
+
+    def title(self) -> str:
+        """The title in the user's language."""
+        raise NotImplementedError
+
+    def add_tool(self, button: QPushButton) -> None:
+        """Put ``button`` at the right end of the bar."""
+        button.setProperty("kind", "bar")
+        self.bar.addWidget(button)
+
+    def refit(self) -> None:
+        """Size the bar too."""
+        super().refit()
+        side = round(34 * self.k)
+        self.back.setFixedSize(side, side)
+        self.back.setToolTip(self.tr("Back"))
+        self.back.setAccessibleName(self.tr("Back"))
+        self.dress(self.back, "back")
+        self.bar.setSpacing(round(8 * self.k))
+        self.bar.setContentsMargins(16, round(9 * self.k), 16, round(9 * self.k))
+        self.setWindowTitle(self.title())
+
+    def dress(self, button: QPushButton, icon: str) -> None:
+        """Give ``button`` an icon at the page's size."""
+        size = round(18 * self.k)
+        button.setIcon(QIcon(self.still.icon(icon, size, QColor(CREAM))))
+        button.setIconSize(QSize(size, size))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth, the bar and the title in it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        bar = self.back.height() + round(18 * self.k)
+        painter.fillRect(QRectF(0, 0, self.width(), bar), faded(CLOTH.bar, 0.72))
+        painter.setPen(QPen(faded(GOLD, 0.35), 1))
+        painter.drawLine(QPointF(0, bar), QPointF(self.width(), bar))
+        tall = 16 * self.k
+        capitals = self.still.capitals(self.title(), tall, GOLD_TEXT, 11, 26)
+        painter.drawPixmap(
+            QPointF(self.back.geometry().right() + 14 * self.k, bar / 2 - tall / 2 - tall * ACCENT_ROOM), capitals
+        )
+        painter.end()
+
+    def keyPressEvent(self, event) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def paint_cloth(painter: QPainter, area: QRectF, theme: str = CLOTH.name) -> None:
+    """The cloth of a theme, lit from above its middle."""
+    palette = PALETTES[theme]
+    centre, edge = QColor(palette.centre), QColor(palette.edge)
+    light = QRadialGradient(QPointF(area.center().x(), area.top() + area.height() * 0.46), area.width() * 0.66)
+    light.setColorAt(0, centre)
+    light.setColorAt(0.55, _mixed(centre, edge, 0.62))
+    light.setColorAt(1, edge)
+    painter.fillRect(area, light)
+
+
+def paint_steps(painter: QPainter, x: float, y: float, half: float, colour: str = GOLD, gap: float = 6) -> None:
+    """The three stepped lines under a title, centred on ``x``."""
+    for step, part in enumerate((1, 0.64, 0.29)):
+        painter.setPen(QPen(faded(colour, 0.8 - 0.2 * step), 1.8))
+        painter.drawLine(QPointF(x - half * part, y + step * gap), QPointF(x + half * part, y + step * gap))
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    pairs = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[arg-type]
+    return QColor(*(round(a * share + b * (1 - share)) for a, b in pairs))

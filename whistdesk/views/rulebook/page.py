@@ -1,0 +1,236 @@
+"""The page "How to play": contents at the left, the rules on paper at the right."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QTextDocument, QTextFrame
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QTextBrowser, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from whistdesk.cards.card import parse_card
+from whistdesk.views.page import Look, Page, paint_steps
+from whistdesk.views.rulebook.markup import BOX, SEPIA, Setting, numbers, set_chapter, spoken
+from whistdesk.views.rulebook.text import Chapter, RuleText, read_rules
+from whistdesk.views.shipped import shipped
+from whistdesk.views.theme.palette import faded
+from whistdesk.views.theme.still import ACCENT_ROOM, Still
+
+PAPER: Final = "#FBF5E6"
+KEYS: Final = "keys"
+"""The name of the sheet of keys among the texts."""
+
+
+class RulePage(Page):
+    """Shows the texts of ``names`` (game keys, in order) and the sheet of keys after them."""
+
+    language_toggled = Signal()
+
+    def __init__(self, names: Sequence[str], look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._names = (*names, KEYS)
+        self._place = (0, 0)
+        self._texts: tuple[RuleText, ...] = ()
+        self.language = QPushButton()
+        self.language.clicked.connect(self.language_toggled)
+        self.add_tool(self.language)
+        self.contents = QTreeWidget()
+        self.contents.setHeaderHidden(True)
+        self.contents.setRootIsDecorated(False)
+        self.contents.currentItemChanged.connect(self._turned)
+        self.paper = Paper(self)
+        self.body.addWidget(self.contents)
+        self.body.addWidget(self.paper, 1)
+        self.setFocusProxy(self.contents)
+
+    def title(self) -> str:
+        """The title in the user's language."""
+        return self.tr("How to play")
+
+    def open_at(self, name: str) -> None:
+        """Turn to the first chapter of a game, or of the sheet of keys; ValueError for another name."""
+        self._show_place(self._names.index(name), 0)
+
+    def open_rule(self, rule: str) -> None:
+        """Turn to the chapter that states ``rule``; ValueError if there is none."""
+        for index, text in enumerate(self._texts):
+            if rule in text.rules:
+                return self._show_place(index, text.chapter_of(rule))
+        raise ValueError(f"no text states {rule}")
+
+    def refit(self) -> None:
+        """Read the texts of the present language and set the open chapter anew."""
+        super().refit()
+        self._texts = tuple(read_rules(shipped("seeds"), name, self.tr("en", "language of the rule texts")) for name in self._names)
+        self.language.setText(self.tr("English", "the language of the program"))
+        self.language.setAccessibleName(self.tr("Language: English"))
+        self.dress(self.language, "language")
+        self.language.setMinimumHeight(self.back.height())
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.contents.setFixedWidth(min(round(252 * self.k), round(self.width() * 0.32)))
+        gap = 16 if self.room.small else 32
+        self.body.setContentsMargins(gap, 20, gap + 8, 28 if not self.room.small else 16)
+        self.body.setSpacing(gap)
+        self._fill_contents()
+        self._show_place(*self._place)
+
+    def _fill_contents(self) -> None:
+        with QSignalBlocker(self.contents):
+            self.contents.clear()
+            self.contents.setIndentation(round(16 * self.k))
+            for text in self._texts:
+                item = QTreeWidgetItem(self.contents, [text.title])
+                font = item.font(0)
+                font.setBold(True)
+                item.setFont(0, font)
+                for chapter in text.chapters:
+                    QTreeWidgetItem(item, [chapter.heading])
+
+    def _turned(self, item: QTreeWidgetItem | None) -> None:
+        if item is None:
+            return
+        parent = item.parent()
+        if parent is None:
+            self._show_place(self.contents.indexOfTopLevelItem(item), 0)
+        else:
+            self._show_place(self.contents.indexOfTopLevelItem(parent), parent.indexOfChild(item))
+
+    def _show_place(self, text: int, chapter: int) -> None:
+        self._place = (text, chapter)
+        with QSignalBlocker(self.contents):
+            for index in range(self.contents.topLevelItemCount()):
+                self.contents.topLevelItem(index).setExpanded(index == text)
+            self.contents.setCurrentItem(self.contents.topLevelItem(text).child(chapter))
+        self.paper.show_chapter(self._texts[text].chapters[chapter], self.k, self.still, self.look)
+
+
+class Paper(QFrame):
+    """A sheet of paper with one chapter on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading, self._numbers = QLabel(), QLabel()
+        self._heading.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.text = ChapterText()
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._heading)
+        self._column.addWidget(self.text, 1)
+        self._numbers.setParent(self)
+
+    def show_chapter(self, chapter: Chapter, k: float, still: Still, look: Look) -> None:
+        """Put ``chapter`` on the paper, from its beginning."""
+        side = round((52 if self.width() > 760 else 30) * min(k, 1.2))
+        self._column.setContentsMargins(side, round(38 * k), round(side * 0.6), 26)
+        self._column.setSpacing(round(12 * k))
+        self._heading.setPixmap(_heading(chapter.heading, k, still))
+        self._heading.setAccessibleName(chapter.heading)
+        self._numbers.setText(numbers(chapter.rules))
+        self._numbers.setStyleSheet(f"color: #7A6A46; font-size: {max(12, round(13 * k))}px; font-weight: 500;")
+        self._numbers.adjustSize()
+        self._numbers.move(self.width() - side - self._numbers.width(), round(46 * k))
+        self.text.show_chapter(chapter, Setting(k, self.width() - 2 * side), still, look)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cream paper with a gold line inside its edge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(faded("#BFAE86", 0.8), 1))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(edge, 14, 14)
+        painter.setPen(QPen(faded("#B98F3A", 0.55), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(edge.adjusted(12, 12, -12, -12), 8, 8)
+        painter.end()
+
+
+class ChapterText(QTextBrowser):
+    """The text of a chapter: can be scrolled by wheel and keys, selected and copied."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._still = Still(1)
+        self._look = Look()
+        self._boxes: list[QTextFrame] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(0)
+        self.setStyleSheet(
+            "QTextBrowser { background: transparent; selection-background-color: #E8B44C; selection-color: #2A1B00; }"
+            "QScrollBar::handle:vertical { background: rgba(106, 71, 8, 130); }"
+        )
+
+    def show_chapter(self, chapter: Chapter, setting: Setting, still: Still, look: Look) -> None:
+        """Show ``chapter`` from its beginning."""
+        self._still, self._look = still, look
+        self.document().clear()
+        self.setHtml(set_chapter(chapter, setting))
+        self._boxes = list(_take_boxes(self.document()))
+        self.setAccessibleName(chapter.heading)
+        self.setAccessibleDescription(spoken(chapter))
+
+    def loadResource(self, kind: int, name: QUrl) -> Any:
+        """The pictures that the markup names."""
+        what, _, which = name.toString().partition(":")
+        card = parse_card(which) if what in {"card", "small"} and which != "--" else None
+        if what == "card":
+            return self._still.card(card, 80, self._look.deck, self._look.back, german=self._look.german)
+        if what == "small":
+            deck = self._look.deck if self._look.deck.endswith("-large") else f"{self._look.deck}-large"
+            return self._still.card(card, 40, deck, self._look.back, german=self._look.german)
+        if what == "icon":
+            return self._still.icon(which, 30, QColor(SEPIA))
+        if what == "arrow":
+            return _arrow(self._still.ratio)
+        return super().loadResource(kind, name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Rounded grounds under the boxes, then the text."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(BOX))
+        layout = self.document().documentLayout()
+        for frame in self._boxes:
+            area = layout.frameBoundingRect(frame).translated(0, -self.verticalScrollBar().value())
+            painter.drawRoundedRect(area, 12, 12)
+        painter.end()
+        super().paintEvent(event)
+
+
+def _take_boxes(document: QTextDocument) -> Sequence[QTextFrame]:
+    """The frames of boxes, their square grounds taken away: the paper paints rounded ones."""
+    boxes = [frame for frame in document.rootFrame().childFrames() if frame.frameFormat().background().color() == QColor(BOX)]
+    for frame in boxes:
+        shape = frame.frameFormat()
+        shape.clearBackground()
+        frame.setFrameFormat(shape)
+    return boxes
+
+
+def _heading(text: str, k: float, still: Still) -> QPixmap:
+    capitals = still.capitals(text, 24 * k, SEPIA)
+    tall = round(24 * k * (1 + ACCENT_ROOM) + 34 * k)
+    half = 100 * k
+    width = max(capitals.deviceIndependentSize().width(), 2 * half + 4)
+    picture = QPixmap(round(width * still.ratio), round(tall * still.ratio))
+    picture.setDevicePixelRatio(still.ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.drawPixmap(QPointF(0, 0), capitals)
+    paint_steps(painter, half + 1, 24 * k * (1 + ACCENT_ROOM) + 14 * k, half, "#B98F3A", 6 * k)
+    painter.end()
+    return picture
+
+
+def _arrow(ratio: float) -> QPixmap:
+    picture = QPixmap(round(60 * ratio), round(60 * ratio))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(2 * ratio, 2 * ratio)
+    painter.setPen(QPen(QColor(SEPIA), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPolyline([QPointF(2, 15), QPointF(28, 15)])
+    painter.drawPolyline([QPointF(21, 8), QPointF(28, 15), QPointF(21, 22)])
+    painter.end()
+    return picture
