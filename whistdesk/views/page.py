@@ -3,38 +3,31 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from whistdesk.views.table.pose import Room
+from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_TEXT, PALETTES, faded
-from whistdesk.views.theme.sheet import sheet
-from whistdesk.views.theme.still import ACCENT_ROOM, Still
+from whistdesk.views.theme.sheet import fit
+from whistdesk.views.theme.stamps import LETTERED_ABOVE, icon, lettered
 
 CLOTH: Final = PALETTES["onyx"]
 
 
 class Look(NamedTuple):
-    """What the player has chosen of a page's look.
-
-    ``text`` is the text size, 1 to 1.5; ``deck`` and ``back`` are names of card art; ``german`` says
-    that courts carry the letters of the German deck.
-    """
+    """What the player has chosen of a page's look: the text size, 1 to 1.5, and the deck."""
 
     text: float = 1.0
-    deck: str = "classic"
-    back: str = "midnight"
-    german: bool = False
+    deck: Deck = Deck()
 
 
 class Sheet(QWidget):
-    """A widget that fills the window: knows its text factor, its pictures, and repaints the cloth."""
+    """A widget that fills the window: knows its text factor and paints the cloth."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.still = Still(self.devicePixelRatioF())
-        self._k = 0.0
 
     @property
     def room(self) -> Room:
@@ -51,13 +44,14 @@ class Sheet(QWidget):
         self.look = look
         self.refit()
 
+    @property
+    def ratio(self) -> float:
+        """Device pixels by pixel, of the screen that the page is on."""
+        return self.devicePixelRatioF()
+
     def refit(self) -> None:
         """Fit everything to the present size, look, screen and language."""
-        if self.still.ratio != self.devicePixelRatioF():
-            self.still = Still(self.devicePixelRatioF())
-        if self.k != self._k:
-            self._k = self.k
-            self.setStyleSheet(sheet(self.k))
+        fit(self, self.k)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -106,6 +100,7 @@ class Page(Sheet):
     def add_tool(self, button: QPushButton) -> None:
         """Put ``button`` at the right end of the bar."""
         button.setProperty("kind", "bar")
+        button.setProperty("role", "tool")
         self.bar.addWidget(button)
 
     def refit(self) -> None:
@@ -120,10 +115,10 @@ class Page(Sheet):
         self.bar.setContentsMargins(16, round(9 * self.k), 16, round(9 * self.k))
         self.setWindowTitle(self.title())
 
-    def dress(self, button: QPushButton, icon: str) -> None:
+    def dress(self, button: QPushButton, name: str) -> None:
         """Give ``button`` an icon at the page's size."""
         size = round(18 * self.k)
-        button.setIcon(QIcon(self.still.icon(icon, size, QColor(CREAM))))
+        button.setIcon(QIcon(icon(name, size, self.ratio, CREAM)))
         button.setIconSize(QSize(size, size))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -135,13 +130,12 @@ class Page(Sheet):
         painter.setPen(QPen(faded(GOLD, 0.35), 1))
         painter.drawLine(QPointF(0, bar), QPointF(self.width(), bar))
         tall = 16 * self.k
-        capitals = self.still.capitals(self.title(), tall, GOLD_TEXT, 11, 26)
-        painter.drawPixmap(
-            QPointF(self.back.geometry().right() + 14 * self.k, bar / 2 - tall / 2 - tall * ACCENT_ROOM), capitals
-        )
+        capitals = lettered(self.title(), tall, self.ratio, GOLD_TEXT, 11, 26)
+        left, top = self.back.geometry().right() + 14 * self.k, bar / 2 - tall / 2 - tall * LETTERED_ABOVE
+        painter.drawPixmap(QPointF(left, top), capitals)
         painter.end()
 
-    def keyPressEvent(self, event) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
@@ -168,5 +162,9 @@ def paint_steps(painter: QPainter, x: float, y: float, half: float, colour: str 
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    pairs = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[arg-type]
-    return QColor(*(round(a * share + b * (1 - share)) for a, b in pairs))
+    rest = 1 - share
+    return QColor.fromRgbF(
+        one.redF() * share + other.redF() * rest,
+        one.greenF() * share + other.greenF() * rest,
+        one.blueF() * share + other.blueF() * rest,
+    )

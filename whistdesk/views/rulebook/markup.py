@@ -13,7 +13,18 @@ from PySide6.QtCore import QCoreApplication
 
 from whistdesk.cards.card import CARDS
 from whistdesk.views.names import card_name, fill
-from whistdesk.views.rulebook.text import CARD_MARK, Block, Box, Chapter, Example, HouseRule, Paragraph, Row, Shown, plain
+from whistdesk.views.rulebook.text import (
+    CARD_MARK,
+    Block,
+    Box,
+    Chapter,
+    Example,
+    HouseRule,
+    Paragraph,
+    Row,
+    Shown,
+    plain,
+)
 from whistdesk.views.table.pose import CARD_ASPECT
 
 INK: Final = "#2A2113"
@@ -77,20 +88,28 @@ def _words(block: Block) -> str:
         return ": ".join(block.cells)
     if isinstance(block, Paragraph):
         return block.text
-    cards = "".join(f" [{shown.card or '--'}] {shown.caption}" for shown in block.cards) if isinstance(block, Example) else ""
+    cards = (
+        "".join(f" [{shown.card or '--'}] {shown.caption}" for shown in block.cards)
+        if isinstance(block, Example)
+        else ""
+    )
     return f"{block.title}. {block.text}{cards}"
 
 
 def _block(block: Block, setting: Setting) -> str:
     if isinstance(block, Paragraph):
-        number = f'&nbsp; <span style="font-size: {setting.px(12)}px; color: #7A6A46;">{block.rule}</span>' if block.rule else ""
+        number = (
+            f'&nbsp; <span style="font-size: {setting.px(12)}px; color: #7A6A46;">{block.rule}</span>'
+            if block.rule
+            else ""
+        )
         return _p(_inline(block.text, setting) + number, setting)
     if isinstance(block, Box):
         return _box(block, setting)
     if isinstance(block, Example):
         return _example(block, setting)
     assert isinstance(block, HouseRule)
-    return _p(f"{_strong(block.title + ".")} {_inline(block.text, setting)}", setting)
+    return _p(f"{_strong(block.title + '.')} {_inline(block.text, setting)}", setting)
 
 
 def _p(inner: str, setting: Setting) -> str:
@@ -123,7 +142,7 @@ def _example(example: Example, setting: Setting) -> str:
         column = min(setting.px(290), int(room) - len(example.cards) * (card + 5))
         return (
             f'<table width="100%" cellspacing="0" cellpadding="0" style="{margin}"><tr>'
-            f'<td width="{column}" style="padding-top: {setting.px(12)}px; padding-right: {setting.px(14)}px;">{words}</td>'
+            f'<td width="{column}" style="padding: {setting.px(12)}px {setting.px(14)}px 0 0;">{words}</td>'
             f'<td style="padding-top: {setting.px(6)}px;">{row}</td></tr></table>'
         )
     return f'<p style="margin: 0 0 {setting.px(6)}px 0;">{words}</p><div style="{margin}">{row}</div>'
@@ -175,7 +194,7 @@ def _cell_text(cell: str, index: int, setting: Setting) -> str:
 
 
 def _strong(text: str) -> str:
-    return f'<span style="font-weight: 600;">{escape(text)}</span>'
+    return f"<b>{escape(text)}</b>"
 
 
 def _inline(text: str, setting: Setting) -> str:

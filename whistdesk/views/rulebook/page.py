@@ -3,9 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QTextDocument, QTextFrame
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QTextBrowser, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QTextDocument, QTextFrame
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QPushButton,
+    QTextBrowser,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from whistdesk.cards.card import parse_card
 from whistdesk.views.page import Look, Page, paint_steps
@@ -13,7 +22,8 @@ from whistdesk.views.rulebook.markup import BOX, SEPIA, Setting, numbers, set_ch
 from whistdesk.views.rulebook.text import Chapter, RuleText, read_rules
 from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.palette import faded
-from whistdesk.views.theme.still import ACCENT_ROOM, Still
+from whistdesk.views.theme.stamps import LETTERED_ABOVE, blank, icon, lettered, still
+from whistdesk.views.theme.type import font
 
 PAPER: Final = "#FBF5E6"
 KEYS: Final = "keys"
@@ -30,6 +40,7 @@ class RulePage(Page):
         self._names = (*names, KEYS)
         self._place = (0, 0)
         self._texts: tuple[RuleText, ...] = ()
+        self._entries: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         self.language = QPushButton()
         self.language.clicked.connect(self.language_toggled)
         self.add_tool(self.language)
@@ -60,7 +71,9 @@ class RulePage(Page):
     def refit(self) -> None:
         """Read the texts of the present language and set the open chapter anew."""
         super().refit()
-        self._texts = tuple(read_rules(shipped("seeds"), name, self.tr("en", "language of the rule texts")) for name in self._names)
+        self._texts = tuple(
+            read_rules(shipped("seeds"), name, self.tr("en", "language of the rule texts")) for name in self._names
+        )
         self.language.setText(self.tr("English", "the language of the program"))
         self.language.setAccessibleName(self.tr("Language: English"))
         self.dress(self.language, "language")
@@ -76,14 +89,18 @@ class RulePage(Page):
     def _fill_contents(self) -> None:
         with QSignalBlocker(self.contents):
             self.contents.clear()
-            self.contents.setIndentation(round(16 * self.k))
+            self._entries = []
+            # Qt paints a selected row's ground over its indentation too, so an empty icon indents instead.
+            self.contents.setIndentation(0)
+            self.contents.setIconSize(QSize(round(16 * self.k), 1))
+            indent = QIcon(blank(round(16 * self.k), 1, self.ratio))
             for text in self._texts:
                 item = QTreeWidgetItem(self.contents, [text.title])
-                font = item.font(0)
-                font.setBold(True)
-                item.setFont(0, font)
-                for chapter in text.chapters:
-                    QTreeWidgetItem(item, [chapter.heading])
+                item.setFont(0, font(15 * self.k, 600))
+                chapters = [QTreeWidgetItem(item, [chapter.heading]) for chapter in text.chapters]
+                for chapter in chapters:
+                    chapter.setIcon(0, indent)
+                self._entries.append((item, chapters))
 
     def _turned(self, item: QTreeWidgetItem | None) -> None:
         if item is None:
@@ -97,10 +114,10 @@ class RulePage(Page):
     def _show_place(self, text: int, chapter: int) -> None:
         self._place = (text, chapter)
         with QSignalBlocker(self.contents):
-            for index in range(self.contents.topLevelItemCount()):
-                self.contents.topLevelItem(index).setExpanded(index == text)
-            self.contents.setCurrentItem(self.contents.topLevelItem(text).child(chapter))
-        self.paper.show_chapter(self._texts[text].chapters[chapter], self.k, self.still, self.look)
+            for index, (game, _) in enumerate(self._entries):
+                game.setExpanded(index == text)
+            self.contents.setCurrentItem(self._entries[text][1][chapter])
+        self.paper.show_chapter(self._texts[text].chapters[chapter], self.k, self.look)
 
 
 class Paper(QFrame):
@@ -115,19 +132,20 @@ class Paper(QFrame):
         self._column.addWidget(self._heading)
         self._column.addWidget(self.text, 1)
         self._numbers.setParent(self)
+        self._numbers.setStyleSheet("color: #7A6A46;")
 
-    def show_chapter(self, chapter: Chapter, k: float, still: Still, look: Look) -> None:
+    def show_chapter(self, chapter: Chapter, k: float, look: Look) -> None:
         """Put ``chapter`` on the paper, from its beginning."""
         side = round((52 if self.width() > 760 else 30) * min(k, 1.2))
         self._column.setContentsMargins(side, round(38 * k), round(side * 0.6), 26)
         self._column.setSpacing(round(12 * k))
-        self._heading.setPixmap(_heading(chapter.heading, k, still))
+        self._heading.setPixmap(_heading(chapter.heading, k, self.devicePixelRatioF()))
         self._heading.setAccessibleName(chapter.heading)
         self._numbers.setText(numbers(chapter.rules))
-        self._numbers.setStyleSheet(f"color: #7A6A46; font-size: {max(12, round(13 * k))}px; font-weight: 500;")
+        self._numbers.setFont(font(13 * k, 500))
         self._numbers.adjustSize()
         self._numbers.move(self.width() - side - self._numbers.width(), round(46 * k))
-        self.text.show_chapter(chapter, Setting(k, self.width() - 2 * side), still, look)
+        self.text.show_chapter(chapter, Setting(k, self.width() - 2 * side), look)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cream paper with a gold line inside its edge."""
@@ -148,7 +166,6 @@ class ChapterText(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._still = Still(1)
         self._look = Look()
         self._boxes: list[QTextFrame] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -159,28 +176,30 @@ class ChapterText(QTextBrowser):
             "QScrollBar::handle:vertical { background: rgba(106, 71, 8, 130); }"
         )
 
-    def show_chapter(self, chapter: Chapter, setting: Setting, still: Still, look: Look) -> None:
+    def show_chapter(self, chapter: Chapter, setting: Setting, look: Look) -> None:
         """Show ``chapter`` from its beginning."""
-        self._still, self._look = still, look
+        self._look = look
         self.document().clear()
+        self.document().setDefaultFont(_text_font(setting.px(16)))
         self.setHtml(set_chapter(chapter, setting))
         self._boxes = list(_take_boxes(self.document()))
         self.setAccessibleName(chapter.heading)
         self.setAccessibleDescription(spoken(chapter))
 
-    def loadResource(self, kind: int, name: QUrl) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """The pictures that the markup names."""
-        what, _, which = name.toString().partition(":")
+        what, _, which = QUrl(name).toString().partition(":")
         card = parse_card(which) if what in {"card", "small"} and which != "--" else None
+        sharp = 2 * self.devicePixelRatioF()
         if what == "card":
-            return self._still.card(card, 80, self._look.deck, self._look.back, german=self._look.german)
+            return still(self._look.deck.file(card), 80, sharp)
         if what == "small":
-            deck = self._look.deck if self._look.deck.endswith("-large") else f"{self._look.deck}-large"
-            return self._still.card(card, 40, deck, self._look.back, german=self._look.german)
+            faces = self._look.deck.faces.removesuffix("-large") + "-large"
+            return still(self._look.deck._replace(faces=faces).file(card), 32, sharp)
         if what == "icon":
-            return self._still.icon(which, 30, QColor(SEPIA))
+            return icon(which, 30, sharp, SEPIA)
         if what == "arrow":
-            return _arrow(self._still.ratio)
+            return _arrow(sharp)
         return super().loadResource(kind, name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -199,7 +218,9 @@ class ChapterText(QTextBrowser):
 
 def _take_boxes(document: QTextDocument) -> Sequence[QTextFrame]:
     """The frames of boxes, their square grounds taken away: the paper paints rounded ones."""
-    boxes = [frame for frame in document.rootFrame().childFrames() if frame.frameFormat().background().color() == QColor(BOX)]
+    boxes = [
+        frame for frame in document.rootFrame().childFrames() if frame.frameFormat().background().color() == QColor(BOX)
+    ]
     for frame in boxes:
         shape = frame.frameFormat()
         shape.clearBackground()
@@ -207,28 +228,30 @@ def _take_boxes(document: QTextDocument) -> Sequence[QTextFrame]:
     return boxes
 
 
-def _heading(text: str, k: float, still: Still) -> QPixmap:
-    capitals = still.capitals(text, 24 * k, SEPIA)
-    tall = round(24 * k * (1 + ACCENT_ROOM) + 34 * k)
-    half = 100 * k
-    width = max(capitals.deviceIndependentSize().width(), 2 * half + 4)
-    picture = QPixmap(round(width * still.ratio), round(tall * still.ratio))
-    picture.setDevicePixelRatio(still.ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+def _text_font(size: int) -> QFont:
+    """Rich text cannot turn the axis of a variable font: without one, bold words are thickened."""
+    face = font(size)
+    face.unsetVariableAxis(QFont.Tag("wght"))
+    face.clearFeatures()
+    return face
+
+
+def _heading(text: str, k: float, ratio: float) -> QPixmap:
+    capitals = lettered(text, 24 * k, ratio, SEPIA)
+    half, below = 100 * k, 24 * k * (1 + LETTERED_ABOVE)
+    picture = blank(max(capitals.deviceIndependentSize().width(), 2 * half + 4), below + 30 * k, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.drawPixmap(QPointF(0, 0), capitals)
-    paint_steps(painter, half + 1, 24 * k * (1 + ACCENT_ROOM) + 14 * k, half, "#B98F3A", 6 * k)
+    paint_steps(painter, half + 1, below + 14 * k, half, "#B98F3A", 6 * k)
     painter.end()
     return picture
 
 
 def _arrow(ratio: float) -> QPixmap:
-    picture = QPixmap(round(60 * ratio), round(60 * ratio))
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(30, 30, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(2 * ratio, 2 * ratio)
     painter.setPen(QPen(QColor(SEPIA), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.drawPolyline([QPointF(2, 15), QPointF(28, 15)])
     painter.drawPolyline([QPointF(21, 8), QPointF(28, 15), QPointF(21, 22)])

@@ -5,25 +5,25 @@ It sets every colour itself, so that light and dark system palettes leave all of
 
 from typing import Final
 
+from PySide6.QtWidgets import QPushButton, QWidget
+
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK
-from whistdesk.views.theme.type import FAMILIES, SMALLEST
+from whistdesk.views.theme.type import font
 
 PANEL: Final = "#0B1222"
 
 _SHEET: Final = """
-* {{ font-family: {families}; font-size: {body}px; color: {cream}; }}
+* {{ color: {cream}; }}
 QDialog, QMenu, QToolTip {{ background: {panel}; }}
 QDialog {{ border: 1px solid {gold}; }}
 QLabel, QCheckBox, QRadioButton {{ background: transparent; }}
-QLabel[role="heading"] {{ font-size: {heading}px; font-weight: 600; }}
-QLabel[role="label"] {{ font-size: {label}px; font-weight: 600; color: {gold_text}; }}
-QLabel[role="name"] {{ font-weight: 600; }}
-QLabel[role="note"] {{ font-size: {small}px; color: rgba(251, 243, 223, 205); }}
-QLabel[role="fault"] {{ font-size: {small}px; font-weight: 600; color: #FFB4A8; }}
+QLabel[role="label"] {{ color: {gold_text}; }}
+QLabel[role="note"] {{ color: rgba(251, 243, 223, 205); }}
+QLabel[role="fault"] {{ color: #FFB4A8; }}
 
 QPushButton {{
     background: rgba(255, 255, 255, 26); border: 1px solid rgba(255, 255, 255, 56); border-radius: {round}px;
-    padding: {pad}px {pad2}px; font-weight: 600; min-height: {tall}px;
+    padding: {pad}px {pad2}px; min-height: {tall}px;
 }}
 QPushButton:hover {{ background: rgba(255, 255, 255, 46); }}
 QPushButton:pressed {{ background: rgba(255, 255, 255, 16); }}
@@ -35,12 +35,11 @@ QPushButton[kind="gold"]:focus {{ border: 2px solid {cream}; }}
 QPushButton[kind="gold"]:disabled {{ background: rgba(240, 191, 91, 90); color: rgba(42, 27, 0, 150); }}
 QPushButton[kind="bar"] {{ border-radius: {half}px; padding: 0 {pad}px; }}
 QPushButton[kind="segment"] {{
-    background: transparent; border: 2px solid transparent; font-weight: 500; padding: 2px {pad}px;
-    font-size: {small}px; min-height: {row}px;
+    background: transparent; border: 2px solid transparent; padding: 2px {pad}px; min-height: {row}px;
 }}
 QPushButton[kind="segment"]:hover {{ background: rgba(255, 255, 255, 26); }}
 QPushButton[kind="segment"]:focus {{ border: 2px solid {gold_text}; }}
-QPushButton[kind="segment"]:checked {{ background: {cream}; color: {ink}; font-weight: 600; }}
+QPushButton[kind="segment"]:checked {{ background: {cream}; color: {ink}; }}
 QFrame[role="segments"] {{
     background: rgba(255, 255, 255, 18); border: 1px solid rgba(251, 243, 223, 51); border-radius: {round}px;
 }}
@@ -56,7 +55,7 @@ QMenu::item {{ padding: {pad}px {pad3}px; border-radius: 6px; }}
 QMenu::item:selected {{ background: rgba(232, 180, 76, 64); }}
 QMenu::item:disabled {{ color: rgba(251, 243, 223, 122); }}
 QMenu::separator {{ height: 1px; background: rgba(251, 243, 223, 51); margin: 6px 10px; }}
-QToolTip {{ border: 1px solid {gold}; padding: 4px 6px; font-size: {small}px; }}
+QToolTip {{ border: 1px solid {gold}; padding: 4px 6px; }}
 
 QTreeWidget, QListWidget {{ background: transparent; border: none; outline: none; }}
 QTreeWidget::item, QListWidget::item {{
@@ -67,7 +66,6 @@ QTreeWidget::item:selected, QListWidget::item:selected {{
     background: rgba(232, 180, 76, 46); border: 1px solid rgba(232, 180, 76, 178); color: {gold_text};
 }}
 QTreeWidget::item:selected:active, QListWidget::item:selected:active {{ border: 2px solid {gold_text}; }}
-QTreeWidget::branch, QTreeWidget::branch:selected {{ background: transparent; border-image: none; image: none; }}
 
 QScrollArea, QScrollArea > QWidget > QWidget[role="sheet"] {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
@@ -79,20 +77,12 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 
 
 def sheet(k: float) -> str:
-    """The style sheet with all lengths and text sizes multiplied by ``k``."""
-
-    def text(size: float) -> int:
-        return max(SMALLEST, round(size * k))
+    """The style sheet with all lengths multiplied by ``k``; fonts are ``fit``'s."""
 
     def length(size: float) -> int:
         return round(size * k)
 
     return _SHEET.format(
-        families=", ".join(f'"{family}"' for family in FAMILIES),
-        body=text(15),
-        heading=text(21),
-        label=text(12),
-        small=text(13),
         pad=length(6),
         pad2=length(16),
         pad3=length(26),
@@ -108,3 +98,27 @@ def sheet(k: float) -> str:
         gold_ink=GOLD_BUTTON_INK,
         panel=PANEL,
     )
+
+
+def fit(root: QWidget, k: float) -> None:
+    """Dress ``root`` and all that is in it: colours by the sheet, fonts by each widget's ``role``."""
+    root.setStyleSheet(sheet(k))
+    for widget in (root, *root.findChildren(QWidget)):
+        size, weight, spacing = _FONTS.get(
+            widget.property("role"), _BUTTON if isinstance(widget, QPushButton) else _BODY
+        )
+        widget.setFont(font(size * k, weight, spacing))
+
+
+_BODY: Final = (15, 400, 0.0)
+_BUTTON: Final = (15, 600, 0.0)
+_FONTS: Final = {
+    "heading": (21, 600, 0.0),
+    "label": (12, 600, 1.6),
+    "name": (15, 600, 0.0),
+    "note": (13, 400, 0.0),
+    "fault": (13, 600, 0.0),
+    "segment": (14, 500, 0.0),
+    "tool": (13, 600, 0.0),
+}
+"""Role: size in pixels at 100 %, weight, spacing of letters."""

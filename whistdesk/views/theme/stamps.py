@@ -2,6 +2,7 @@
 
 import math
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from whistdesk.cards.card import Suit
 from whistdesk.views.shipped import shipped
+from whistdesk.views.theme.art import raster
 from whistdesk.views.theme.lettering import lettering
 from whistdesk.views.theme.palette import faded
 from whistdesk.views.theme.pips import PIPS
@@ -82,6 +84,14 @@ def lettered(text: str, height: float, ratio: float, colour: str, weight: float 
 
 
 LETTERED_ABOVE: Final = 0.35
+
+
+@lru_cache(_KEPT)
+def still(file: Path, width: float, ratio: float) -> QPixmap:
+    """A card that a page shows once and at rest, ``width`` pixels wide; tables ask ``Art`` instead."""
+    image = raster(file, round(width * ratio))
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
 
 
 @lru_cache(_KEPT)

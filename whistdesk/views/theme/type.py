@@ -38,7 +38,9 @@ def font(size: float, weight: int = 400, spacing: float = 0.0) -> QFont:
     face = QFont()
     face.setFamilies(FAMILIES)
     face.setPixelSize(max(SMALLEST, round(size)))
-    face.setWeight(QFont.Weight(weight))
+    # Inter is a variable font: its axis makes the weight, and Qt would thicken Bold once more.
+    face.setWeight(QFont.Weight(min(weight, 600)))
+    face.setVariableAxis(QFont.Tag("wght"), weight)
     face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     face.setFeature(QFont.Tag("tnum"), 1)
     if spacing:
