@@ -161,7 +161,7 @@ def _card_row(cards: Sequence[Shown], width: int, setting: Setting) -> str:
                 f'<img src="arrow:" width="{size}" height="{size}"></td>'
             )
             captions += "<td></td>"
-    below = f'<tr style="font-size: {setting.px(12)}px; color: #4A3A1C;">{captions}</tr>'
+    below = f'<tr style="font-size: {min(setting.px(12), max(12, width // 4))}px; color: #4A3A1C;">{captions}</tr>'
     return (
         f'<table cellspacing="0" cellpadding="0"><tr>{faces}</tr>'
         f"{below if any(shown.caption for shown in cards) else ''}</table>"

@@ -4,7 +4,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QTextDocument, QTextFrame
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QTextDocument,
+    QTextFrame,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -26,6 +37,8 @@ from whistdesk.views.theme.stamps import LETTERED_ABOVE, blank, icon, lettered, 
 from whistdesk.views.theme.type import font
 
 PAPER: Final = "#FBF5E6"
+SCROLL_BAR: Final = 16
+"""Kept free beside the text."""
 KEYS: Final = "keys"
 """The name of the sheet of keys among the texts."""
 
@@ -52,6 +65,7 @@ class RulePage(Page):
         self.body.addWidget(self.contents)
         self.body.addWidget(self.paper, 1)
         self.setFocusProxy(self.contents)
+        self.refit()
 
     def title(self) -> str:
         """The title in the user's language."""
@@ -105,18 +119,19 @@ class RulePage(Page):
     def _turned(self, item: QTreeWidgetItem | None) -> None:
         if item is None:
             return
-        parent = item.parent()
-        if parent is None:
-            self._show_place(self.contents.indexOfTopLevelItem(item), 0)
-        else:
-            self._show_place(self.contents.indexOfTopLevelItem(parent), parent.indexOfChild(item))
+        for text, (game, chapters) in enumerate(self._entries):
+            if item is game:
+                self._show_place(text, 0, select=False)
+            elif item in chapters:
+                self._show_place(text, chapters.index(item))
 
-    def _show_place(self, text: int, chapter: int) -> None:
+    def _show_place(self, text: int, chapter: int, *, select: bool = True) -> None:
         self._place = (text, chapter)
         with QSignalBlocker(self.contents):
             for index, (game, _) in enumerate(self._entries):
                 game.setExpanded(index == text)
-            self.contents.setCurrentItem(self._entries[text][1][chapter])
+            if select:
+                self.contents.setCurrentItem(self._entries[text][1][chapter])
         self.paper.show_chapter(self._texts[text].chapters[chapter], self.k, self.look)
 
 
@@ -125,6 +140,7 @@ class Paper(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shown = (Chapter("", ()), 1.0, Look())
         self._heading, self._numbers = QLabel(), QLabel()
         self._heading.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = ChapterText()
@@ -135,7 +151,17 @@ class Paper(QFrame):
         self._numbers.setStyleSheet("color: #7A6A46;")
 
     def show_chapter(self, chapter: Chapter, k: float, look: Look) -> None:
-        """Put ``chapter`` on the paper, from its beginning."""
+        """Put ``chapter`` on the paper, from its beginning, with text sizes times ``k``."""
+        self._shown = (chapter, k, look)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the chapter for the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        chapter, k, look = self._shown
         side = round((52 if self.width() > 760 else 30) * min(k, 1.2))
         self._column.setContentsMargins(side, round(38 * k), round(side * 0.6), 26)
         self._column.setSpacing(round(12 * k))
@@ -145,7 +171,9 @@ class Paper(QFrame):
         self._numbers.setFont(font(13 * k, 500))
         self._numbers.adjustSize()
         self._numbers.move(self.width() - side - self._numbers.width(), round(46 * k))
-        self.text.show_chapter(chapter, Setting(k, self.width() - 2 * side), look)
+        margins = self._column.contentsMargins()
+        width = self.width() - margins.left() - margins.right() - SCROLL_BAR
+        self.text.show_chapter(chapter, Setting(k, width), look)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cream paper with a gold line inside its edge."""

@@ -1,0 +1,106 @@
+"""The page "How to play"."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from whistdesk.views.page import Look
+from whistdesk.views.rulebook.markup import BOX, Setting, numbers, set_chapter, spoken
+from whistdesk.views.rulebook.page import KEYS, RulePage
+from whistdesk.views.rulebook.text import Chapter, Paragraph, parse_rules
+
+GAMES = ("oneonta-whist", "cribbage-solitaire", "solo-whist")
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> RulePage:
+    page = RulePage(GAMES, Look())
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def shown(page: RulePage) -> str:
+    return page.paper.text.accessibleName()
+
+
+def test_it_opens_with_the_first_game(page: RulePage) -> None:
+    assert shown(page) == "In short"
+
+
+def test_a_refusal_leads_to_the_chapter_of_its_rule(page: RulePage) -> None:
+    page.open_rule("OW-08")
+    assert shown(page) == "Following suit"
+    page.open_rule("SW-18")
+    assert shown(page) == "Settling"
+    with pytest.raises(ValueError, match="XX-01"):
+        page.open_rule("XX-01")
+
+
+def test_it_opens_at_a_game_and_at_the_keys(page: RulePage) -> None:
+    page.open_at("cribbage-solitaire")
+    assert "three cribbage hands" in page.paper.text.toPlainText()
+    page.open_at(KEYS)
+    assert shown(page) == "Everywhere"
+
+
+def test_the_keyboard_goes_through_all_chapters(page: RulePage) -> None:
+    page.contents.setFocus()
+    seen = [shown(page)]
+    for _ in range(40):
+        QTest.keyClick(page.contents, Qt.Key.Key_Down)
+        seen.append(shown(page))
+    assert {"Trumps", "The count", "House rules", "At the table"} <= set(seen)
+    for _ in range(40):
+        QTest.keyClick(page.contents, Qt.Key.Key_Up)
+    assert page.contents.currentIndex().data() == "Oneonta Whist"
+
+
+def test_escape_and_the_back_button_lead_back(page: RulePage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.closed):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.closed):
+        QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_every_chapter_fits_the_width_of_its_paper(page: RulePage, size: tuple[int, int], text: float) -> None:
+    page.set_look(Look(text))
+    page.resize(*size)
+    QCoreApplication.processEvents()
+    for name in (*GAMES, KEYS):
+        page.open_at(name)
+        for _ in range(10):
+            assert page.paper.text.horizontalScrollBar().maximum() == 0, (name, shown(page))
+            QTest.keyClick(page.contents, Qt.Key.Key_Down)
+
+
+def test_everything_has_a_name_for_the_ear(page: RulePage) -> None:
+    page.open_rule("OW-08")
+    assert "queen of clubs" in page.paper.text.accessibleDescription()
+    assert page.back.accessibleName()
+    assert page.contents.accessibleName()
+    assert page.language.accessibleName()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_neighbouring_rules_are_drawn_together() -> None:
+    assert numbers(["OW-07", "OW-09", "OW-10", "OW-11"]) == "OW-07, OW-09 to OW-11"
+    assert numbers(["OW-01", "OW-02", "OW-15"]) == "OW-01, OW-02, OW-15"
+    assert numbers([]) == ""
+
+
+def test_text_is_escaped_and_cards_become_pictures() -> None:
+    markup = set_chapter(Chapter("", (Paragraph("more < than [QH]"),)), Setting(1, 600))
+    assert "&lt;" in markup
+    assert 'src="small:QH"' in markup
+
+
+def test_boxes_carry_their_ground_and_cards_are_spoken() -> None:
+    [chapter] = parse_rules("# T\n\n## C\n\n! Title\nThe [--] card.\n").chapters
+    assert BOX in set_chapter(chapter, Setting(1, 600))
+    assert spoken(chapter) == "C\nTitle. The a card face down card."
