@@ -3,18 +3,28 @@
 A save is a record (RECORD.md) with one more key, ``save``, which a replay ignores::
 
     {"format": "whistdesk-record", ..., "moves": [...],
-     "save": {"version": 1, "id": "5f0c…", "seed": 17, "started": "2026-01-31T18:00:00+00:00",
+     "save": {"version": 1, "id": "5f0c...", "seed": 17, "started": "2026-01-31T18:00:00+00:00",
               "saved": "2026-01-31T18:04:12+00:00", "redo": ["play QH"], "opens": [0, 4, 8],
               "practice": [2], "conceded": [[1, 40]],
               "seats": {"W": {"name": "Walter", "level": "club"}}}}
 
-``id`` names the game in the ledger, ``seed`` the computer seats' choices. ``redo`` are the moves
-that were taken back; ``opens`` the indexes, counted over ``moves`` and ``redo``, at which an action
-of the person begins; ``practice`` the marked parts; ``conceded`` pairs of a part and the number of
-moves that had been made when it was given up.
+``id`` names the game in the ledger, ``seed`` makes the computer seats' choices repeatable. ``redo``
+are the moves that were taken back; ``opens`` the indexes, counted over ``moves`` and ``redo``, at
+which an action of the person begins; ``practice`` the marked parts; ``conceded`` pairs of a part
+and the number of moves that had been made when it was given up. Times are UTC.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside, write_safely
+from whistdesk.archive.record import LARGEST_RECORD, Record, RecordError, parse, replay, write
+from whistdesk.rules.base import Game
+
+VERSION: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +40,155 @@ class History:
     opens: frozenset[int] | None = None
     practice: frozenset[int] = frozenset()
     conceded: tuple[tuple[int, int], ...] = ()
+
+
+class Occupant(NamedTuple):
+    """Who sits at a computer seat: the name that is shown, and the level of play."""
+
+    name: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What stays the same from the first card of a game to its last.
+
+    ``game_id`` names the game in the ledger; ``seed`` makes the computer seats' choices
+    repeatable; ``started`` is UTC; ``seats`` says who sits where, by the seat's name in records.
+    """
+
+    game_id: str
+    seed: int
+    started: datetime
+    seats: Mapping[str, Occupant] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A game as it was left at ``saved`` (UTC)."""
+
+    record: Record
+    history: History
+    sitting: Sitting
+    saved: datetime
+
+
+class Loaded(NamedTuple):
+    """What was found in the folder: a game or none, and the new names of files that were damaged."""
+
+    save: Save | None
+    damaged: tuple[Path, ...]
+
+
+class SaveFolder:
+    """Keeps one game of each kind in ``folder``, which is made when the first one is stored."""
+
+    def __init__(self, folder: Path, games: Mapping[str, Game]) -> None:
+        self._folder = folder
+        self._games = games
+
+    def path(self, game: Game) -> Path:
+        """The file of ``game``."""
+        return self._folder / f"{game.key}.json"
+
+    def store(self, save: Save) -> None:
+        """Keep ``save`` instead of the last one of its game, which becomes the backup; DiskError."""
+        write_safely(self.path(save.record.game), (write_save(save) + "\n").encode())
+
+    def load(self, game: Game) -> Loaded:
+        """The game that was kept, or its backup where the file is damaged or missing; DiskError.
+
+        A damaged file is set aside, and named in the answer.
+        """
+        damaged = []
+        for path in (self.path(game), backup_of(self.path(game))):
+            content = read_bounded(path, LARGEST_RECORD + 1)
+            if content is None:
+                continue
+            try:
+                return Loaded(self._checked(content, game), tuple(damaged))
+            except RecordError:
+                damaged.append(_aside(path))
+        return Loaded(None, tuple(damaged))
+
+    def _checked(self, content: bytes, game: Game) -> Save:
+        """The save of ``content``, all of its moves replayed by the rules; RecordError."""
+        save = read_save(content, {game.key: self._games[game.key]})
+        replay(replace(save.record, moves=save.record.moves + save.history.redo))
+        return save
+
+
+def write_save(save: Save) -> str:
+    """The JSON text of ``save``, on one line."""
+    history, sitting = save.history, save.sitting
+    kept = {
+        "version": VERSION,
+        "id": sitting.game_id,
+        "seed": sitting.seed,
+        "started": sitting.started.isoformat(),
+        "saved": save.saved.isoformat(),
+        "redo": list(history.redo),
+        "opens": None if history.opens is None else sorted(history.opens),
+        "practice": sorted(history.practice),
+        "conceded": [list(pair) for pair in history.conceded],
+        "seats": {seat: occupant._asdict() for seat, occupant in sitting.seats.items()},
+    }
+    return write(replace(save.record, extra={**save.record.extra, "save": kept}))
+
+
+def read_save(source: bytes | str, games: Mapping[str, Game]) -> Save:
+    """The save of a JSON text; RecordError."""
+    record = parse(source, games)
+    kept = record.extra.get("save")
+    if not isinstance(kept, dict):
+        raise RecordError("save", 'the record is no save: it has no "save"')
+    if isinstance(kept.get("version"), int) and kept["version"] > VERSION:
+        raise RecordError("newer", "the save was written by a newer version of the program")
+    extra = {key: value for key, value in record.extra.items() if key != "save"}
+    try:
+        return Save(replace(record, extra=extra), _history(kept), _sitting(kept), _time(kept["saved"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise RecordError("save", f'the "save" of the record is damaged ({type(error).__name__})') from error
+
+
+def _history(kept: Mapping[str, Any]) -> History:
+    return History(
+        redo=tuple(_text(word) for word in kept["redo"]),
+        opens=None if kept["opens"] is None else frozenset(_count(ply) for ply in kept["opens"]),
+        practice=frozenset(_count(part) for part in kept["practice"]),
+        conceded=tuple((_count(part), _count(ply)) for part, ply in kept["conceded"]),
+    )
+
+
+def _sitting(kept: Mapping[str, Any]) -> Sitting:
+    seats = kept["seats"]
+    return Sitting(
+        game_id=_text(kept["id"]),
+        seed=_count(kept["seed"]),
+        started=_time(kept["started"]),
+        seats={seat: Occupant(_text(seats[seat]["name"]), _text(seats[seat]["level"])) for seat in seats},
+    )
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _count(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise TypeError(value)
+    return value
+
+
+def _time(value: object) -> datetime:
+    return datetime.fromisoformat(_text(value)).astimezone(UTC)
+
+
+def _aside(path: Path) -> Path:
+    """Set ``path`` aside; where the folder does not allow that it stays, and is named all the same."""
+    try:
+        return set_aside(path)
+    except DiskError:
+        return path

@@ -1,0 +1,46 @@
+"""The command line: ``play`` opens the window, ``replay`` checks records (no Qt)."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from whistdesk import __version__
+from whistdesk.app.replay import FAULTY, replay_files
+from whistdesk.rules.registry import GAMES
+
+DESCRIPTION: Final = "Oneonta Whist, Cribbage Solitaire and Solo Whist. Without a command it opens the window."
+REPLAY: Final = "replay records through the rules and print one JSON object for each"
+STATUS: Final = "The exit status is 0 when all records were sound, otherwise 2."
+
+
+def run(arguments: Sequence[str] | None, play: Callable[[], int]) -> int:
+    """Do what the command line asks for; the exit status.
+
+    ``play`` opens the window. ``arguments`` None means those of the process. Unknown arguments
+    print a sentence and raise SystemExit with status 2, as argparse does.
+    """
+    options = _parser().parse_args(arguments)
+    return _replay(options) if options.command == "replay" else play()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="whistdesk", description=DESCRIPTION, allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"whistdesk {__version__}")
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="{play,replay}")
+    commands.add_parser("play", help="open the window (the default)")
+    description = f"{REPLAY[0].upper()}{REPLAY[1:]}."
+    replay = commands.add_parser("replay", help=REPLAY, description=description, epilog=STATUS, allow_abbrev=False)
+    replay.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
+    replay.add_argument("--lines", action="store_true", help="each line of a file is a record")
+    return parser
+
+
+def _replay(options: argparse.Namespace) -> int:
+    try:
+        return replay_files(options.files, GAMES, lines=options.lines, source=sys.stdin.buffer, out=sys.stdout)
+    except BrokenPipeError:
+        # Whoever read the results has gone; leave quietly, also when Python flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAULTY

@@ -1,0 +1,127 @@
+"""Writing small files so that a crash, a power cut or a full disk at any moment loses nothing.
+
+A file is written beside its name, synced, and renamed into place; the one before is kept as
+``NAME.bak``. So at every moment one of the two is whole. Damaged files are never deleted: they
+are set aside under a name with ``damaged`` in it.
+"""
+
+import errno
+import os
+from contextlib import suppress
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+
+class DiskFault(Enum):
+    """What was wrong with a file or folder, as far as the system says."""
+
+    MISSING = "missing"
+    """The folder does not exist and cannot be made."""
+    READ_ONLY = "read-only"
+    FULL = "full"
+    OTHER = "other"
+
+
+class DiskError(Exception):
+    """A file that could not be read or written. ``str(error)`` is a plain English sentence."""
+
+    def __init__(self, fault: DiskFault, path: Path, detail: str) -> None:
+        super().__init__(_SENTENCES[fault].format(path=path, detail=detail))
+        self.fault = fault
+        self.path = path
+        self.detail = detail
+
+    @classmethod
+    def of(cls, error: OSError, path: Path) -> "DiskError":
+        """The error for what the system said about ``path``."""
+        fault = _FAULTS.get(error.errno or 0, DiskFault.OTHER)
+        return cls(fault, path, error.strerror or str(error))
+
+
+_SENTENCES: Final = {
+    DiskFault.MISSING: "{path} does not exist and cannot be made",
+    DiskFault.READ_ONLY: "{path} may not be written to",
+    DiskFault.FULL: "there is no room left on the disk for {path}",
+    DiskFault.OTHER: "{path} cannot be used: {detail}",
+}
+_FAULTS: Final = {
+    errno.ENOENT: DiskFault.MISSING,
+    errno.ENOTDIR: DiskFault.MISSING,
+    errno.EEXIST: DiskFault.MISSING,
+    errno.EACCES: DiskFault.READ_ONLY,
+    errno.EPERM: DiskFault.READ_ONLY,
+    errno.EROFS: DiskFault.READ_ONLY,
+    errno.ENOSPC: DiskFault.FULL,
+    errno.EDQUOT: DiskFault.FULL,
+    errno.EFBIG: DiskFault.FULL,
+}
+
+
+def backup_of(path: Path) -> Path:
+    """Where the content before the last ``write_safely`` is kept."""
+    return path.with_name(path.name + ".bak")
+
+
+def make_folder(folder: Path) -> None:
+    """Make ``folder`` with all above it where they are missing; DiskError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DiskError.of(error, folder) from error
+
+
+def write_safely(path: Path, content: bytes) -> None:
+    """Replace ``path`` by ``content`` as a whole, the old content kept as its backup; DiskError."""
+    make_folder(path.parent)
+    fresh = path.with_name(path.name + ".new")
+    try:
+        _write_synced(fresh, content)
+        if path.exists():
+            os.replace(path, backup_of(path))
+        os.replace(fresh, path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise DiskError.of(error, path) from error
+
+
+def read_bounded(path: Path, limit: int) -> bytes | None:
+    """The first ``limit`` bytes of ``path``, None where there is no such file; DiskError."""
+    try:
+        with path.open("rb") as file:
+            return file.read(limit)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise DiskError.of(error, path) from error
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file to a free name beside it, and return that; DiskError."""
+    names = (f"{path.stem}.damaged{number or ''}{path.suffix}" for number in range(1000))
+    target = next(free for name in names if not (free := path.with_name(name)).exists())
+    try:
+        os.replace(path, target)
+    except OSError as error:
+        raise DiskError.of(error, path) from error
+    return target
+
+
+def _write_synced(path: Path, content: bytes) -> None:
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename last; Windows cannot open folders and needs no such thing."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
