@@ -85,14 +85,9 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards))
 
 
-def hand_of(shuffle: int) -> int:
-    """The hand, from 1, that a deal's shuffle begins or a payment's shuffle ends."""
-    return (shuffle + 1) // 2
-
-
 def _name(shuffle: int) -> str:
     what = "deal of" if shuffle % 2 else "payment after"
-    return f"shuffle {shuffle} (the {what} hand {hand_of(shuffle)})"
+    return f"shuffle {shuffle} (the {what} hand {(shuffle + 1) // 2})"
 
 
 def _check(name: str, order: Sequence[Card], cards: Sequence[Card]) -> None:

@@ -1,8 +1,7 @@
 """A position of Oneonta Whist and how moves change it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from whistdesk.cards.card import Card
 from whistdesk.rules.base import IllegalMove, Move, Outcome, Refusal, Step
@@ -17,11 +16,10 @@ from whistdesk.rules.oneonta.tables import dealt_deck, gathered_deck, penalty_pi
 from whistdesk.rules.oneonta.trumps import trumps_of
 from whistdesk.rules.oneonta.view import OneontaView, PlayedHand, Status, Trick, penalties_in, tricks_won
 from whistdesk.rules.seats import Seat
-from whistdesk.rules.table import Event, Table, Tile
+from whistdesk.rules.table import Event, Table
 
 
-@dataclass(frozen=True, slots=True)
-class OneontaState:
+class OneontaState(NamedTuple):
     """The whole truth of a game.
 
     ``pack`` is the main deck without the penalty pile in the order of its last shuffle, which is
@@ -141,16 +139,16 @@ def deal(
 
 
 def _predicted(state: OneontaState, tricks: int) -> Step:
-    state = replace(state, prediction=tricks)
+    state = state._replace(prediction=tricks)
     return Step(state, (Predicted(tricks), travel.predicted(tricks), *_next_lead(state)))
 
 
 def _played(state: OneontaState, card: Card) -> Step:
     number = len(state.tricks)
-    lead, reply = Tile(state.shuffle, number), Tile(state.shuffle, state.pack.index(card))
+    lead, reply = travel.TILES[state.shuffle][number], travel.TILES[state.shuffle][state.pack.index(card)]
     trick = Trick(state.pack[number], card, trumps_of(state.turn_up).beats(card, state.pack[number]))
     hand = tuple([held for held in state.hand if held != card])
-    state = replace(state, hand=hand, tricks=(*state.tricks, trick))
+    state = state._replace(hand=hand, tricks=(*state.tricks, trick))
     events = (travel.replied(reply, card), TrickEnded(trick), *travel.swept(trick, number, lead, reply))
     if number + 1 < HAND_SIZE:
         return Step(state, events + _next_lead(state))
@@ -162,7 +160,7 @@ def _next_lead(state: OneontaState) -> tuple[Event, ...]:
     """The dummy leads its top card (OW-06)."""
     number = len(state.tricks)
     card = state.pack[number]
-    return Led(card), travel.led(Tile(state.shuffle, number), card)
+    return Led(card), travel.led(travel.TILES[state.shuffle][number], card)
 
 
 def _scored(state: OneontaState) -> Step:
@@ -170,7 +168,7 @@ def _scored(state: OneontaState) -> Step:
     assert state.prediction is not None
     won = tricks_won(state.tricks)
     hand = PlayedHand(state.turn_up, state.prediction, state.tricks, abs(won - state.prediction))
-    state = replace(state, history=(*state.history, hand))
+    state = state._replace(history=(*state.history, hand))
     number, total = len(state.history), penalties_in(state.history)
     step = _last_payment(state, hand) if number == HANDS else _payment(state, hand)
     scored = HandScored(number, hand.prediction, won, hand.penalty, total)
@@ -181,7 +179,7 @@ def _last_payment(state: OneontaState, hand: PlayedHand) -> Step:
     """After the last hand the stock under the turn-up pays, as far as it goes (OW-17)."""
     stock = travel.tiled(state.shuffle, state.pack)[NEEDED:]
     cards = stock[: hand.penalty]
-    ended = _ended(replace(state, paid=(*state.paid, *cards)))
+    ended = _ended(state._replace(paid=(*state.paid, *cards)))
     return Step(ended.state, (*travel.paid(cards, hand.prediction), *ended.events))
 
 
@@ -189,14 +187,15 @@ def _payment(state: OneontaState, hand: PlayedHand) -> Step:
     """All cards are shuffled together, and the first of them pay (OW-14)."""
     shuffle = state.shuffle + 1
     pack = state.shuffles.order(shuffle, in_order(state.pack))
+    gathered = travel.tiled(state.shuffle, state.pack)
     tiled = travel.tiled(shuffle, pack)
     cards, rest = tiled[: hand.penalty], tiled[hand.penalty :]
     events: tuple[Event, ...] = (
-        *travel.gathered(state.shuffle, state.pack, state.tricks),
-        travel.reshuffled(travel.tiled(state.shuffle, state.pack), tiled),
+        *travel.gathered(gathered, state.tricks),
+        travel.reshuffled(gathered, tiled),
         *travel.paid(cards, hand.prediction),
     )
-    state = replace(state, shuffle=shuffle, pack=pack, paid=(*state.paid, *cards))
+    state = state._replace(shuffle=shuffle, pack=pack, paid=(*state.paid, *cards))
     step = _ended(state) if penalties_in(state.history) > MOST_PENALTIES else _next_hand(state, rest)
     return Step(step.state, (*events, *step.events))
 
@@ -212,4 +211,4 @@ def _ended(state: OneontaState) -> Step:
     """The game is lost with more than seven penalty cards, won with all eight hands played (OW-16, OW-17)."""
     total = penalties_in(state.history)
     won = total <= MOST_PENALTIES
-    return Step(replace(state, status=Status.WON if won else Status.LOST), (Ended(won, total),))
+    return Step(state._replace(status=Status.WON if won else Status.LOST), (Ended(won, total),))

@@ -19,7 +19,7 @@ from whistdesk.rules.oneonta.places import (
     USED,
     TiledCard,
 )
-from whistdesk.rules.oneonta.travel import pile_of, tiled
+from whistdesk.rules.oneonta.travel import piles, tiled
 from whistdesk.rules.oneonta.view import Trick
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.table import EVERYBODY, NOBODY, Lying, Place, Tile
@@ -29,7 +29,7 @@ def dealt_deck(
     shuffle: int, pack: Sequence[Card], tricks: Sequence[Trick], *, leading: bool
 ) -> Iterator[tuple[Tile, Lying]]:
     """The main deck in the middle of a hand; ``leading`` says that the dummy's next card lies open."""
-    swept = {card: pile_of(trick, number) for number, trick in enumerate(tricks) for card in (trick.lead, trick.reply)}
+    swept = piles(tricks)
     for tile, card in tiled(shuffle, pack):
         if card in swept:
             yield tile, Lying(swept[card], card, NOBODY)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from whistdesk.cards.card import Card
-from whistdesk.rules.oneonta.deal import HAND_SIZE, PREDICTION_DECK, TURN_UP
+from whistdesk.rules.oneonta.deal import HAND_SIZE, HANDS, MAIN_DECK, PREDICTION_DECK, TURN_UP
 from whistdesk.rules.oneonta.places import (
     CHOSEN,
     DUMMY,
@@ -26,15 +26,17 @@ from whistdesk.rules.oneonta.places import (
 from whistdesk.rules.oneonta.view import Trick
 from whistdesk.rules.table import EVERYBODY, NOBODY, Moved, Place, Shuffled, Tile
 
+TILES: Final = tuple(tuple(Tile(shuffle, i) for i in range(len(MAIN_DECK))) for shuffle in range(2 * HANDS))
+"""The tiles of each shuffle: hands have two of them, the last one has one; number 0 is none of the main deck."""
+
 _DEALT_TO: Final = (*(DUMMY,) * HAND_SIZE, *(HAND,) * HAND_SIZE, TURNED)
 _DEALT_OPEN_TO: Final = (*(NOBODY,) * HAND_SIZE, *(PLAYER,) * HAND_SIZE, EVERYBODY)
 
 
 def dealt(shuffle: int, pack: Sequence[Card]) -> list[Moved]:
     """Seven cards to the dummy, seven to the player, and the turn-up (OW-04)."""
-    return [
-        Moved(Tile(shuffle, i), pack[i], STOCK, place, NOBODY, _DEALT_OPEN_TO[i]) for i, place in enumerate(_DEALT_TO)
-    ]
+    ways = zip(TILES[shuffle], pack, _DEALT_TO, _DEALT_OPEN_TO, strict=False)
+    return [Moved(tile, card, STOCK, place, NOBODY, open_to) for tile, card, place, open_to in ways]
 
 
 def predicted(tricks: int) -> Moved:
@@ -67,12 +69,17 @@ def pile_of(trick: Trick, number: int) -> Place:
     return (WON if trick.won else LOST)[number]
 
 
-def gathered(shuffle: int, pack: Sequence[Card], tricks: Sequence[Trick]) -> list[Moved]:
+def piles(tricks: Sequence[Trick]) -> dict[Card, Place]:
+    """Where each card of the hand's ``tricks`` lies."""
+    return {card: pile_of(trick, number) for number, trick in enumerate(tricks) for card in (trick.lead, trick.reply)}
+
+
+def gathered(deck: Sequence[TiledCard], tricks: Sequence[Trick]) -> list[Moved]:
     """After the seventh trick all cards come back to the stock, closed (OW-14)."""
-    pile_with = {card: pile_of(trick, number) for number, trick in enumerate(tricks) for card in trick[:2]}
-    played = tiled(shuffle, pack[:TURN_UP])
-    moves = [Moved(tile, card, pile_with[card], STOCK, NOBODY, NOBODY) for tile, card in played]
-    moves.append(Moved(Tile(shuffle, TURN_UP), pack[TURN_UP], TURNED, STOCK, EVERYBODY, NOBODY))
+    pile_with = piles(tricks)
+    moves = [Moved(tile, card, pile_with[card], STOCK, NOBODY, NOBODY) for tile, card in deck[:TURN_UP]]
+    tile, turn_up = deck[TURN_UP]
+    moves.append(Moved(tile, turn_up, TURNED, STOCK, EVERYBODY, NOBODY))
     return moves
 
 
@@ -82,8 +89,8 @@ def reshuffled(before: Sequence[TiledCard], after: Sequence[TiledCard]) -> Shuff
 
 
 def tiled(shuffle: int, pack: Sequence[Card]) -> list[TiledCard]:
-    """Each card of a shuffled deck with its tile."""
-    return [(Tile(shuffle, i), card) for i, card in enumerate(pack)]
+    """Each card of a shuffled deck with its tile; ``pack`` may be the top part of the deck."""
+    return list(zip(TILES[shuffle], pack, strict=False))
 
 
 def paid(cards: Sequence[TiledCard], prediction: int) -> list[Moved]:

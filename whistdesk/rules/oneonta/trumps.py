@@ -36,10 +36,6 @@ class Trumps(NamedTuple):
             return reply in trumps and trumps.index(reply) < trumps.index(lead)
         return reply in trumps or (reply.suit is lead.suit and reply.rank > lead.rank)
 
-    def beats_all(self, reply: Card, leads: Iterable[Card]) -> bool:
-        """Whether ``reply`` would win from each of ``leads``."""
-        return all(self.beats(reply, lead) for lead in leads)
-
 
 def trumps_of(turn_up: Card) -> Trumps:
     """The trumps that ``turn_up``, a card of the main deck, sets (OW-04)."""
