@@ -18,7 +18,7 @@ POSITION = pack("""
     turn-up 9H
 """)
 WHOLE_HAND = ("KC", "QS", "JD", "9C", "KH", "AC", "QH")
-"""Wins with the king of clubs, the jack of diamonds, the ace of clubs and the queen of hearts; loses the other three."""
+"""Wins four tricks: with the king of clubs, the jack of diamonds, the ace of clubs and the queen of hearts."""
 
 PLAYER = Seat.PLAYER
 
@@ -55,7 +55,7 @@ def test_ow_04_seven_to_the_dummy_seven_to_the_player_and_the_next_is_turned_up(
 
 def test_ow_05_the_player_sees_own_hand_and_turn_up_and_nothing_else_before_predicting() -> None:
     view = start(POSITION).view_for(PLAYER)
-    assert {str(card) for card in view.hand} == set("KC QS JD QH AC KH 9C".split())
+    assert {str(card) for card in view.hand} == set(["KC", "QS", "JD", "QH", "AC", "KH", "9C"])
     assert str(view.turn_up) == "9H"
     assert (view.lead, view.tricks, view.history, view.prediction) == (None, (), (), None)
 
@@ -75,7 +75,7 @@ def test_ow_05_a_prediction_cannot_be_changed() -> None:
 
 def test_ow_06_the_dummy_leads_its_top_card_to_every_trick() -> None:
     state, events = with_events(start(POSITION), "predict 4", *WHOLE_HAND[:6])
-    assert [str(event.card) for event in events if isinstance(event, Led)] == "QC KS 9D JC AD TH KD".split()
+    assert [str(event.card) for event in events if isinstance(event, Led)] == ["QC", "KS", "9D", "JC", "AD", "TH", "KD"]
     assert str(state.view_for(PLAYER).lead) == "KD"
 
 
@@ -97,16 +97,18 @@ def test_ow_11_and_12_every_trick_is_told() -> None:
     _, events = with_events(start(POSITION), "predict 4", *WHOLE_HAND[:4])
     tricks = [event.trick for event in events if isinstance(event, TrickEnded)]
     assert tricks == [
-        Trick(*parse_cards("QC KC"), won=True),
-        Trick(*parse_cards("KS QS"), won=False),
-        Trick(*parse_cards("9D JD"), won=True),
-        Trick(*parse_cards("JC 9C"), won=False),
+        trick("QC KC", won=True),
+        trick("KS QS", won=False),
+        trick("9D JD", won=True),
+        trick("JC 9C", won=False),
     ]
 
 
 @pytest.mark.parametrize(("prediction", "penalty"), [(0, 4), (3, 1), (4, 0), (5, 1), (7, 3)])
 def test_ow_13_the_penalty_is_the_difference_over_or_under(prediction: int, penalty: int) -> None:
-    state, events = with_events(start(POSITION, _any_payment(), _deal_after(penalty)), f"predict {prediction}", *WHOLE_HAND)
+    state, events = with_events(
+        start(POSITION, _any_payment(), _deal_after(penalty)), f"predict {prediction}", *WHOLE_HAND
+    )
     assert [event for event in events if isinstance(event, HandScored)] == [
         HandScored(hand=1, prediction=prediction, won=4, penalty=penalty, total=penalty)
     ]
@@ -133,7 +135,7 @@ def test_example_a_turned_up_ace_of_diamonds_makes_the_led_ace_of_clubs_unbeatab
     state = after(start(position), "predict 2")
     assert len(state.legal_moves()) == 7
     state = after(state, "KC")
-    assert state.tricks == (Trick(*parse_cards("AC KC"), won=False),)
+    assert state.tricks == (trick("AC KC", won=False),)
 
 
 def test_example_the_ace_of_clubs_does_not_follow_clubs() -> None:
@@ -233,6 +235,11 @@ def test_legal_moves_are_not_refused() -> None:
     assert all(state.refusal(move) is None for move in state.legal_moves())
     state = after(state, "predict 4")
     assert all(state.refusal(move) is None for move in state.legal_moves())
+
+
+def trick(lead_and_reply: str, *, won: bool) -> Trick:
+    lead, reply = parse_cards(lead_and_reply)
+    return Trick(lead, reply, won)
 
 
 def _any_payment() -> str:

@@ -22,7 +22,9 @@ def test_notation_and_parsing_are_inverses(move: Predict | Play) -> None:
     assert GAME.parse_move(str(move)) == move
 
 
-@pytest.mark.parametrize("text", ["", "predict", "predict 8", "predict -1", "predict 03", "Predict 3", "play", "play qh", "QH"])
+@pytest.mark.parametrize(
+    "text", ["", "predict", "predict 8", "predict -1", "predict 03", "Predict 3", "play", "play qh", "QH"]
+)
 def test_a_word_that_is_no_move(text: str) -> None:
     with pytest.raises(ValueError, match="not a move of Oneonta Whist"):
         GAME.parse_move(text)
@@ -31,11 +33,21 @@ def test_a_word_that_is_no_move(text: str) -> None:
 @pytest.mark.parametrize(
     ("number", "deal"),
     [
-        (0, "KS QD JS AC TC QC TD 9H 9C KC JC QS QH KD 9D TS 9S JD TH KH AD JH"),
+        (0, "QH TH 9D QD 9S KH KC KD TS TC KS JH QC AC AD JD JS JC 9C 9H QS TD"),
+        (4711, "TC QH 9D KD QD 9S TS KH AD 9H JD KC JC KS QC JS AC QS 9C TD TH JH"),
+        (9999999, "9H JD TS QC QS TD TC JC 9S AC QH AD JS 9D 9C JH KC KS KH QD TH KD"),
+        (2**64 - 1, "TD QC 9S KS TC TH JD JC QD QS 9D QH KH KC AC KD AD 9H 9C JS TS JH"),
     ],
 )
 def test_ow_04_a_number_stands_for_one_deal_for_ever(number: int, deal: str) -> None:
     assert " ".join(map(str, numbered(number).pack)) == deal
+
+
+def test_ow_14_the_payment_and_the_next_deal_of_a_number_are_pinned_too() -> None:
+    moves = ("predict 7", "JC", "KH", "JD", "KC", "AD", "KS", "9H")
+    state = after(numbered(4711), *moves)
+    assert [str(card) for _, card in state.paid] == ["TS"]
+    assert " ".join(map(str, state.pack)) == "9C AD QS KH QD 9D KC JC 9H KD KS TC 9S TD JD JH JS QC TH QH AC"
 
 
 def test_a_number_is_written_as_it_was_read() -> None:
@@ -103,7 +115,9 @@ def test_the_result_shows_the_next_hand_already_dealt() -> None:
     assert [len(hand["tricks"]) for hand in result["hands"]] == [7, 0]
 
 
-@pytest.mark.parametrize(("penalties", "status"), [([0, 1] * 4, "won"), ([3, 3, 2], "lost"), ([2, 0] * 3 + [1, 1], "lost")])
+@pytest.mark.parametrize(
+    ("penalties", "status"), [([0, 1] * 4, "won"), ([3, 3, 2], "lost"), ([2, 0] * 3 + [1, 1], "lost")]
+)
 def test_the_result_of_a_finished_game(penalties: list[int], status: str) -> None:
     result = play(*whole_game(penalties)).result()
     assert (result["status"], result["to_move"], result["legal"]) == (status, None, [])

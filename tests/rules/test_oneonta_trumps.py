@@ -82,7 +82,7 @@ def test_ow_08_aces_follow_trumps_and_nothing_else(lead: str, hand: str, playabl
 def test_ow_08_without_the_suit_any_card_may_be_played() -> None:
     state = after(start(pack("dummy QC\nplayer AC KS KD QD KH QH QS\nturn-up 9H")), "predict 4")
     assert {str(move) for move in state.legal_moves()} == {
-        f"play {card}" for card in "AC KS KD QD KH QH QS".split()
+        f"play {card}" for card in ["AC", "KS", "KD", "QD", "KH", "QH", "QS"]
     }
 
 

@@ -111,5 +111,3 @@ def test_a_prediction_shows_a_card_and_so_does_every_trick_but_the_last_of_the_g
         assert isinstance(step.state, OneontaState)
         state = step.state
     assert shown == [True] * 63 + [False]
-
-
