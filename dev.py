@@ -49,7 +49,7 @@ WINDOW_LIBRARIES = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-STORY_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+STORY_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 BUNDLE_PROGRAMS = {"objdump": "binutils"}
 
 PROBE = """
@@ -130,13 +130,8 @@ def ready() -> bool:
     return mark.is_file() and mark.read_text(encoding="utf-8") == current_stamp()
 
 
-def make_venv(*, may_install: bool) -> None:
-    """Make .venv anew unless it is ready. Its stamp is written last, so a half-made one is made again."""
-    if ready():
-        return
-    python = chosen(pythons())
-    if not python.complete:
-        obtain([f"python{python.version[0]}.{python.version[1]}-venv"], may_install=may_install)
+def make_venv(python: Python) -> None:
+    """Make .venv anew. Its stamp is written last, so that a half-made one is made again."""
     print(f"Preparing .venv with Python {'.'.join(map(str, python.version))} ...", flush=True)
     run([python.path, "-m", "venv", "--clear", str(VENV)])
     pip = [str(venv_program("python")), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
@@ -159,33 +154,42 @@ def lacking(wanted: dict[str, str], present: Callable[[str], object]) -> list[st
     return list(dict.fromkeys(package for thing, package in wanted.items() if not present(thing)))
 
 
-def obtain(packages: Sequence[str], *, may_install: bool) -> None:
-    """Install Debian packages where that is asked for; Trouble that names them where not."""
-    if not packages:
-        return
-    command = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
-    as_root = [] if not hasattr(os, "geteuid") or os.geteuid() == 0 else ["sudo"]
-    if not may_install or not shutil.which("apt-get"):
-        raise Trouble(
-            f"Your system lacks what these Debian packages hold: {' '.join(packages)}.\n"
-            f"Install them ({' '.join(['sudo', *command])}), or let dev.py do it: "
-            "python3 dev.py --system-packages ..."
-        )
-    quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    run([*as_root, "apt-get", "update"], env=quiet)
-    run([*as_root, *command], env=quiet)
-
-
-def system_packages(command: str, *, may_install: bool) -> None:
-    """See to it that Qt's libraries are there, and what ``command`` needs besides."""
-    if not sys.platform.startswith("linux") or command in ("setup", "clean"):
-        return
-    needed = lacking({**QT_LIBRARIES, **WINDOW_LIBRARIES}, loadable)
+def needed_packages(command: str, python: Python | None, *, may_install: bool) -> list[str]:
+    """The Debian packages that ``command`` needs and that are missing; ``python`` is to make .venv, if any is."""
+    needed = [f"python{python.version[0]}.{python.version[1]}-venv"] if python and not python.complete else []
+    if not sys.platform.startswith("linux") or command == "setup":
+        return needed
+    needed += lacking({**QT_LIBRARIES, **WINDOW_LIBRARIES}, loadable)
     if command == "bundle":
         needed += lacking(BUNDLE_PROGRAMS, shutil.which)
     if command == "test" and may_install:  # without them the stories in a real window are skipped
         needed += lacking(STORY_PROGRAMS, shutil.which)
-    obtain(needed, may_install=may_install)
+    return needed
+
+
+def obtain(packages: Sequence[str], command: str, *, may_install: bool) -> None:
+    """Install Debian packages where that is asked for; Trouble that names them where not."""
+    if not packages:
+        return
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
+    if not may_install or not shutil.which("apt-get"):
+        raise Trouble(
+            f"this system lacks what these Debian packages hold: {' '.join(packages)}.\n"
+            f"  sudo {' '.join(install)}\n"
+            f"installs them, and so does\n  python3 dev.py --system-packages {command}"
+        )
+    as_root = [] if os.geteuid() == 0 else ["sudo"]
+    quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    run([*as_root, "apt-get", "update"], env=quiet)
+    run([*as_root, *install], env=quiet)
+
+
+def prepare(command: str, *, may_install: bool) -> None:
+    """See to it that the system has what ``command`` needs, and that .venv is ready."""
+    python = None if ready() else chosen(pythons())
+    obtain(needed_packages(command, python, may_install=may_install), command, may_install=may_install)
+    if python:
+        make_venv(python)
 
 
 def run(command: Sequence[object], env: dict[str, str] | None = None) -> None:
@@ -283,8 +287,7 @@ def main(arguments: Sequence[str]) -> int:
     may_install = asked.system_packages or os.environ.get("CI") == "true"
     try:
         if asked.command != "clean":
-            system_packages(asked.command, may_install=may_install)
-            make_venv(may_install=may_install)
+            prepare(asked.command, may_install=may_install)
         return COMMANDS[asked.command](asked.arguments)
     except Trouble as trouble:
         print(f"dev.py: {trouble}", file=sys.stderr)

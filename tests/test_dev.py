@@ -69,14 +69,20 @@ def test_missing_things_are_named_by_their_package_once() -> None:
     assert dev.lacking(wanted, lambda thing: thing == "libc") == ["one", "three"]
 
 
+def test_a_python_that_cannot_make_environments_needs_its_package() -> None:
+    assert "python3.13-venv" in dev.needed_packages("setup", BARE, may_install=False)
+    assert dev.needed_packages("setup", GOOD, may_install=False) == []
+    assert dev.needed_packages("setup", None, may_install=False) == []
+
+
 def test_missing_packages_are_only_named_unless_installing_them_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[list[str]] = []
     monkeypatch.setattr(dev, "run", lambda command, env=None: ran.append(command))  # noqa: ARG005
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     with pytest.raises(dev.Trouble, match="libegl1"):
-        dev.obtain(["libegl1"], may_install=False)
+        dev.obtain(["libegl1"], "run", may_install=False)
     assert not ran
-    dev.obtain(["libegl1"], may_install=True)
+    dev.obtain(["libegl1"], "run", may_install=True)
     assert [command[-1] for command in ran] == ["update", "libegl1"]
 
 
