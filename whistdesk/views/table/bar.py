@@ -1,0 +1,188 @@
+"""The bar at the top: way back, drawn title, deal number, how the game stands, undo, redo, tools, help, menu."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.pose import Room
+from whistdesk.views.table.stage import Tool
+from whistdesk.views.theme.button import Button, Kind
+from whistdesk.views.theme.palette import GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, faded
+from whistdesk.views.theme.style import Style
+
+MARGIN: Final = 16
+GAP: Final = 6
+GROUP_GAP: Final = 12
+
+
+def thin_spaced(number: int) -> str:
+    """A deal's number with its thousands apart: ``#48 213``."""
+    return "#" + f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+
+
+class Bar(QWidget):
+    """Lies over the top of the scene, drawn in the theme's bar colour."""
+
+    left = Signal()
+    undone = Signal()
+    redone = Signal()
+    helped = Signal()
+    menu_asked = Signal(QPoint)
+    """Where the menu should open, in screen coordinates."""
+    tool_used = Signal(object)
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title, self._deal, self._middle, self._practice = title, "", "", False
+        self._style: Style | None = None
+        self._room = Room(1280, 800)
+        self._back = self._button("back", self.tr("Back to the start page (Esc)"), Kind.ROUND)
+        self._undo = self._button("undo", self.tr("Undo (Ctrl+Z)"))
+        self._redo = self._button("redo", self.tr("Redo (Ctrl+Shift+Z)"))
+        self._help = self._button("help", self.tr("Rules of the game (F1)"))
+        self._menu = self._button("menu", self.tr("Menu (F10)"))
+        self._tools: list[tuple[Tool, Button]] = []
+        self._back.clicked.connect(self.left)
+        self._undo.clicked.connect(self.undone)
+        self._redo.clicked.connect(self.redone)
+        self._help.clicked.connect(self.helped)
+        self._menu.clicked.connect(self.open_menu)
+
+    def open_menu(self) -> None:
+        """Ask for the menu below its button."""
+        corner = self._menu.rect().bottomLeft() + QPoint(0, GAP)
+        self.menu_asked.emit(self._menu.mapToGlobal(corner))
+
+    def restyle(self, style: Style, room: Room) -> None:
+        """Take colours and measures."""
+        self._style, self._room = style, room
+        for button in self._buttons():
+            button.restyle(style.palette, room.font)
+        self.setGeometry(0, 0, round(room.width), round(room.bar))
+        self._arrange()
+
+    def show_deal(self, number: int | None) -> None:
+        """The number of the deal; None shows none."""
+        self._deal = "" if number is None else thin_spaced(number)
+        self.update()
+
+    def show_state(
+        self, middle: str, *, can_undo: bool, can_redo: bool, practice: bool, tools: Sequence[Tool]
+    ) -> None:
+        """How the game stands now."""
+        self._middle, self._practice = middle, practice
+        self._undo.setEnabled(can_undo)
+        self._redo.setEnabled(can_redo)
+        shown = [tool for tool in tools if not tool.in_menu]
+        if shown != [tool for tool, _ in self._tools]:
+            self._rebuild(shown)
+        self.setAccessibleDescription(middle)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground, title, number, practice mark and the middle text."""
+        if self._style is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        furniture = Furniture(painter, self._style, self._room.font)
+        painter.fillRect(self.rect(), faded(self._style.palette.bar, 0.72))
+        furniture.line(0, self.height() - 0.5, self.width(), self.height() - 0.5, faded(GOLD, 0.35))
+        left = self._paint_left(furniture)
+        self._paint_middle(furniture, left)
+        painter.end()
+
+    def _paint_left(self, furniture: Furniture) -> float:
+        """Title, number and practice mark; returns where they end."""
+        k, middle = self._room.font, self.height() / 2
+        tall = 16 * k
+        x = MARGIN + self._back.width() + 16
+        palette = furniture.palette
+        most = self._first_tool() - x - 80 * k
+        x += furniture.title(self._title, x, middle - tall / 2, tall, colour=palette.label, weight=11, within=most)
+        if self._deal and not self._room.small:
+            ink = palette.soft(1 if palette.light else 0.82)
+            x += 22 * k
+            x += furniture.text(self._deal, x, middle - 8.5 * k, 13, 500, colour=ink)
+        if self._practice:
+            label = self.tr("Practice")
+            width = furniture.measure(label, 12, 700) + 18 * k
+            x += 12 * k
+            furniture.tag(label, x + width / 2, middle, fill=GOLD_BUTTON, ink=GOLD_BUTTON_INK)
+            x += width
+        return x
+
+    def _paint_middle(self, furniture: Furniture, left: float) -> None:
+        right = self._first_tool()
+        width = furniture.measure(self._middle, 14, 500)
+        centre = self.width() / 2
+        if centre - width / 2 < left + 20 or centre + width / 2 > right - 20:
+            centre = (left + right) / 2
+        furniture.text(
+            self._middle,
+            centre,
+            self.height() / 2 - 9 * self._room.font,
+            14,
+            500,
+            align="centre",
+            within=max(right - left - 24, 40),
+        )
+
+    def _first_tool(self) -> float:
+        return min(button.x() for button in self._buttons()[1:])
+
+    def _buttons(self) -> list[Button]:
+        """All of them, from left to right."""
+        return [self._back, self._undo, self._redo, *(button for _, button in self._tools), self._help, self._menu]
+
+    def _button(self, icon: str, tip: str, kind: Kind = Kind.QUIET) -> Button:
+        button = Button("", self, kind=kind, icon=icon, size=13)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        return button
+
+    def _rebuild(self, tools: Sequence[Tool]) -> None:
+        for _, button in self._tools:
+            button.deleteLater()
+            button.hide()
+        self._tools = []
+        for tool in tools:
+            button = self._button(tool.icon, tool.tip or tool.text)
+            button.setEnabled(tool.enabled)
+            button.clicked.connect(lambda _=False, tool=tool: self.tool_used.emit(tool))
+            self._tools.append((tool, button))
+        if self._style is not None:
+            self.restyle(self._style, self._room)
+
+    def _arrange(self) -> None:
+        side = round(34 * self._room.font)
+        top = (self.height() - side) // 2
+        self._back.setGeometry(MARGIN, top, side, side)
+        x = self.width() - MARGIN
+        for button, gap in self._from_the_right():
+            width = side if not button.text() else button.sizeHint().width()
+            x -= width
+            button.setGeometry(x, top, width, side)
+            button.show()
+            x -= GAP + gap
+        self._order_tabs()
+
+    def _from_the_right(self) -> list[tuple[Button, int]]:
+        """Buttons with the extra gap to the left of each."""
+        for tool, button in self._tools:
+            button.setText("" if self._room.small else tool.text)
+        tools = [button for _, button in self._tools]
+        row = [(self._menu, 0), (self._help, GROUP_GAP)]
+        row += [(button, GROUP_GAP if button is tools[0] else 0) for button in reversed(tools)]
+        return [*row, (self._redo, 0), (self._undo, 0)]
+
+    def _order_tabs(self) -> None:
+        row = self._buttons()
+        for one, two in zip(row, row[1:], strict=False):
+            QWidget.setTabOrder(one, two)
+
+

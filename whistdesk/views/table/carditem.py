@@ -1,0 +1,208 @@
+"""A card on the scene: it draws pixmaps and simple shapes, and knows nothing of the game."""
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from whistdesk.cards.card import Card
+from whistdesk.rules.table import Tile
+from whistdesk.views.table.furniture import CORNER, Furniture
+from whistdesk.views.table.pose import CARD_ASPECT, Look, Pose, Tag
+from whistdesk.views.theme.palette import GOLD, PAPER, faded
+from whistdesk.views.theme.stamps import blank, shadow
+from whistdesk.views.theme.style import Style
+from whistdesk.views.theme.type import font
+
+SHARPER: Final = 2
+"""Cards that lie askew are rasterised finer by this factor, on screens of less than twice the usual density."""
+
+SHADOW_ALPHA: Final = 0.34
+_RIMS: Final = ((7, 0.16), (5, 0.28), (3, 0.95))
+_MARGIN: Final = 64
+"""Room round a card for its shadow, rim, tag and lift."""
+
+
+class Rim(Enum):
+    """What a card is marked with."""
+
+    NONE = "none"
+    HOVERED = "hovered"
+    PICKED = "picked"
+    DRAGGED = "dragged"
+
+    @property
+    def lift(self) -> float:
+        """How far the card is raised, in pixels."""
+        return {Rim.NONE: 0.0, Rim.HOVERED: 10.0}.get(self, 22.0)
+
+
+class CardItem(QGraphicsItem):
+    """One tile. Its origin is the card's centre; a lift shifts the drawing, not the item."""
+
+    def __init__(self, tile: Tile, style: Style, ratio: float) -> None:
+        super().__init__()
+        self.tile = tile
+        self.pose = Pose(0, 0, 1, 0)
+        self.face: Card | None = None
+        self.rim = Rim.NONE
+        self.focused = False
+        self.hinted = False
+        self.lift = 0.0
+        self.narrow = 1.0
+        """Horizontal scale while the card is turned over."""
+        self.art_width = 0.0
+        """The width for which pictures are asked; it follows the pose's width when a resize is over."""
+        self._style = style
+        self._ratio = ratio
+        self._k = 1.0
+        self._picture: QPixmap | None = None
+        self._stamp: QPixmap | None = None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """The card with all that may be drawn round it."""
+        width, height = self.pose.width, self.pose.width * CARD_ASPECT
+        margin = _MARGIN * self._k
+        return QRectF(-width / 2 - margin, -height / 2 - margin, width + 2 * margin, height + 2 * margin)
+
+    def restyle(self, style: Style, ratio: float, k: float) -> None:
+        """Draw in another style, or for a screen of another density."""
+        self.prepareGeometryChange()
+        self._style, self._ratio, self._k = style, ratio, k
+        self._stamp = self._stamped(self.pose.tag)
+        self.fetch()
+
+    def put(self, pose: Pose, narrow: float = 1.0) -> None:
+        """Lie at ``pose`` now; ``z`` is the scene's."""
+        if pose.width != self.pose.width:
+            self.prepareGeometryChange()
+        if pose.tag != self.pose.tag:
+            self._stamp = self._stamped(pose.tag)
+        turned = pose.face != self.face
+        self.pose, self.narrow, self.face = pose, narrow, pose.face
+        self.setPos(pose.x, pose.y)
+        self.setRotation(pose.angle)
+        if turned:
+            self.fetch()
+        self.update()
+
+    def raise_to(self, lift: float) -> None:
+        """Lift the drawing by so many pixels along the card's own upright."""
+        self.lift = lift
+        self.update()
+
+    def mark(self, rim: Rim, *, focused: bool = False, hinted: bool = False) -> None:
+        """Show or drop rim, focus ring and hint."""
+        if (rim, focused, hinted) != (self.rim, self.focused, self.hinted):
+            self.rim, self.focused, self.hinted = rim, focused, hinted
+            self.update()
+
+    def fetch(self) -> None:
+        """Take the best picture that there is, and ask for the right one."""
+        if self.art_width <= 0:
+            return
+        finer = SHARPER if self.pose.angle % 90 and self._ratio < SHARPER else 1
+        found = self._style.face(self.face, self.art_width, self._ratio * finer)
+        if found is not self._picture:
+            self._picture = found
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Shadow, rims, picture, veil and tag, from below to above."""
+        width, height = self.pose.width * self.narrow, card_height(self.pose.width, self._ratio)
+        corner = self.pose.width * CORNER
+        card = QRectF(-width / 2, -height / 2, width, height)
+        if self.pose.shadow:
+            self._paint_shadow(painter, card)
+        painter.translate(0, -self.lift)
+        self._paint_rims(painter, card, corner)
+        if self._picture is None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(PAPER))
+            painter.drawRoundedRect(card, corner, corner)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(card, self._picture, QRectF(self._picture.rect()))
+        if self.pose.look is Look.OFF:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._style.palette.off)
+            painter.drawRoundedRect(card, corner, corner)
+        self._paint_tag(painter, height)
+
+    def _paint_shadow(self, painter: QPainter, card: QRectF) -> None:
+        # A few steps of spread are enough for the eye, and keep the number of shadow pictures small.
+        spread = 5 + round(self.lift / 4) * 2
+        base = round(self.art_width) or 1
+        soft = shadow(base, base * CARD_ASPECT, base * CORNER, spread, SHADOW_ALPHA, self._ratio)
+        grow = 2 * spread
+        painter.drawPixmap(
+            card.adjusted(-grow, -grow, grow, grow).translated(0, 2 + self.lift / 2), soft, QRectF(soft.rect())
+        )
+
+    def _paint_rims(self, painter: QPainter, card: QRectF, corner: float) -> None:
+        palette = self._style.palette
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.hinted or self.pose.look is Look.LIT or self.rim is not Rim.NONE:
+            tint = palette.hint if self.hinted or self.pose.look is Look.LIT else palette.rim
+            for grow, alpha in _RIMS:
+                painter.setBrush(faded(tint, alpha))
+                painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow)
+        elif self.pose.look is Look.WINNING:
+            painter.setBrush(QColor(GOLD))
+            painter.drawRoundedRect(card.adjusted(-3, -3, 3, 3), corner + 3, corner + 3)
+        if self.focused:
+            painter.setPen(focus_pen(palette.ink))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(card.adjusted(-7, -7, 7, 7), corner + 7, corner + 7)
+        if self.hinted:
+            self._paint_arrow(painter, -card.height() / 2)
+
+    def _paint_arrow(self, painter: QPainter, top: float) -> None:
+        painter.setPen(QPen(QColor("#05263A"), 1.2))
+        painter.setBrush(QColor(self._style.palette.hint))
+        painter.drawPolygon(QPolygonF([QPointF(-11, top - 24), QPointF(11, top - 24), QPointF(0, top - 10)]))
+
+    def _paint_tag(self, painter: QPainter, height: float) -> None:
+        if self._stamp is None or self.narrow < 1:
+            return
+        size = self._stamp.deviceIndependentSize()
+        x, y = -size.width() / 2, -height / 2 - 5 * self._k - size.height()
+        if self.pose.tag is Tag.TRUMP:
+            x, y = -self.pose.width * 0.44, height / 2 - size.height() - self.pose.width * 0.06
+        painter.drawPixmap(QRectF(x, y, size.width(), size.height()), self._stamp, QRectF(self._stamp.rect()))
+
+    def _stamped(self, tag: Tag | None) -> QPixmap | None:
+        """The tag's label as a pixmap."""
+        if tag is None:
+            return None
+        label, face = tag_text(tag), font(12 * self._k, 700)
+        width, height = QFontMetricsF(face).horizontalAdvance(label) + 20 * self._k, 22 * self._k
+        pixmap = blank(width, height, self._ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        Furniture(painter, self._style, self._k).tag(label, width / 2, height / 2)
+        painter.end()
+        return pixmap
+
+
+def card_height(width: float, ratio: float) -> float:
+    """The height of a card on whole device pixels, as its picture has it."""
+    return round(width * ratio * CARD_ASPECT) / ratio
+
+
+def focus_pen(ink: str) -> QPen:
+    """The dashed ring of the keyboard."""
+    pen = QPen(QColor(ink), 2.2, Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([4, 2.4])
+    return pen
+
+
+def tag_text(tag: Tag) -> str:
+    """A tag's word in the user's language."""
+    return {
+        Tag.TRUMP: QCoreApplication.translate("Table", "trump"),
+        Tag.HIGHEST: QCoreApplication.translate("Table", "highest"),
+    }[tag]

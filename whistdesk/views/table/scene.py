@@ -1,0 +1,263 @@
+"""The scene: cards by tile, furniture below and above them, and who lies under a point."""
+
+import math
+from collections.abc import Callable, Collection
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from whistdesk.rules.table import Tile
+from whistdesk.views.table.carditem import CardItem, Rim, card_height
+from whistdesk.views.table.driver import Driver, Ease, Tween
+from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.motion import Flight, flights
+from whistdesk.views.table.pose import CARD_ASPECT, Layout, Pose, Rect, Room, Target
+from whistdesk.views.table.settings import TableSettings
+from whistdesk.views.theme.stamps import blank
+from whistdesk.views.theme.style import Style
+
+UNDER_Z: Final = -1e6
+FLYING_Z: Final = 1e5
+DRAGGED_Z: Final = 2e5
+OVER_Z: Final = 3e5
+HOVER_MS: Final = 110
+SHAKE_MS: Final = 180
+SHAKE: Final = 6
+FADE_MS: Final = 120
+HAND_REACH: Final = 64
+"""A card whose lower edge is so near to the window's can be hit down to the window's edge."""
+
+
+class Sheet(QGraphicsItem):
+    """A layer of furniture: one pixmap of the window's size, drawn anew only when the table changes."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self._pixmap = QPixmap()
+        self.setZValue(z)
+
+    def boundingRect(self) -> QRectF:
+        """The whole window."""
+        return QRectF(0, 0, *self._pixmap.deviceIndependentSize().toTuple())
+
+    def show_pixmap(self, pixmap: QPixmap) -> None:
+        """Draw this from now on."""
+        self.prepareGeometryChange()
+        self._pixmap = pixmap
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Copy the exposed part."""
+        painter.drawPixmap(0, 0, self._pixmap)
+
+
+class TableScene(QGraphicsScene):
+    """Shows layouts: at once, or by flights that a driver runs. It holds no state of the game."""
+
+    def __init__(self, style: Style, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.driver = Driver(self)
+        self.items_by_tile: dict[Tile, CardItem] = {}
+        self.layout_now = Layout({})
+        self.room = Room(1280, 800)
+        self.style_now = style
+        self.ratio = 1.0
+        self._under, self._over = Sheet(UNDER_Z), Sheet(OVER_Z)
+        self.addItem(self._under)
+        self.addItem(self._over)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+    def restyle(self, style: Style, room: Room, ratio: float) -> None:
+        """Take another look, window size or screen density; the layout comes afterwards."""
+        self.style_now, self.room, self.ratio = style, room, ratio
+        self.setSceneRect(0, 0, room.width, room.height)
+        for item in self.items_by_tile.values():
+            item.restyle(style, ratio, room.font)
+
+    def furnish(self, furnish: Callable[[Furniture, Furniture], None]) -> None:
+        """Draw the furniture anew."""
+        pixmaps = [blank(self.room.width, self.room.height, self.ratio) for _ in range(2)]
+        painters = [QPainter(pixmap) for pixmap in pixmaps]
+        for painter in painters:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        furnish(*(Furniture(painter, self.style_now, self.room.font) for painter in painters))
+        for painter, sheet, pixmap in zip(painters, (self._under, self._over), pixmaps, strict=True):
+            painter.end()
+            sheet.show_pixmap(pixmap)
+
+    def show_layout(self, layout: Layout, *, sharpen: bool = True) -> None:
+        """Put every card to its pose at once; ``sharpen`` asks for pictures of the new size."""
+        self.driver.drop()
+        self._take(layout)
+        for tile, item in self.items_by_tile.items():
+            self._rest(item, layout.poses[tile])
+            item.raise_to(item.rim.lift)
+        if sharpen:
+            self.sharpen()
+
+    def fly_to(self, layout: Layout, motion: str, settings: TableSettings) -> None:
+        """Let the cards travel to ``layout``; the driver tells when they are there."""
+        fresh = self._take(layout)
+        self.sharpen()
+        now = {tile: item.pose for tile, item in self.items_by_tile.items()}
+        paths = flights(now, layout.poses, motion, fresh if motion == "shuffle" else ())
+        for tile, item in self.items_by_tile.items():
+            path = paths.get(tile)
+            if path is None or settings.speed.value == 0:
+                self._rest(item, layout.poses[tile])
+            elif settings.reduced_motion:
+                self._fade(item, path.end)
+            else:
+                self._fly(item, path, settings.speed.value)
+
+    def sharpen(self) -> None:
+        """Ask for every card's picture in the size in which it will rest."""
+        for tile, item in self.items_by_tile.items():
+            item.art_width = _snapped(self.layout_now.poses[tile], self.ratio).width
+            item.fetch()
+
+    def refetch(self) -> None:
+        """New pictures are there: take them."""
+        for item in self.items_by_tile.values():
+            item.fetch()
+
+    def mark(self, tile: Tile, rim: Rim, *, focused: bool = False) -> None:
+        """Show a rim, and lift or lower the card to it."""
+        item = self.items_by_tile.get(tile)
+        if item is None or (item.rim, item.focused) == (rim, focused):
+            return
+        item.mark(rim, focused=focused, hinted=item.hinted)
+        start, goal = item.lift, max(rim.lift, Rim.HOVERED.lift if focused else 0)
+        self.driver.begin((tile, "lift"), Tween(lambda t: item.raise_to(start + (goal - start) * t), HOVER_MS))
+
+    def unmark(self, keep: Collection[Tile] = ()) -> None:
+        """Drop all rims but those of ``keep``."""
+        for tile, item in self.items_by_tile.items():
+            if tile not in keep and (item.rim is not Rim.NONE or item.focused):
+                self.mark(tile, Rim.NONE)
+
+    def shake(self, tile: Tile) -> None:
+        """Three swings: the card cannot be played."""
+        item, pose = self.items_by_tile[tile], self.layout_now.poses[tile]
+        rest = _snapped(pose, self.ratio)
+        swing = Tween(
+            lambda t: item.put(rest._replace(x=rest.x + SHAKE * math.sin(t * 6 * math.pi))), SHAKE_MS, ease=Ease.Linear
+        )
+        self.driver.begin((tile, "place"), swing)
+
+    def drag(self, tile: Tile, x: float, y: float) -> None:
+        """Hold a card with its middle at (x, y), above all others."""
+        item = self.items_by_tile[tile]
+        item.setZValue(DRAGGED_Z)
+        item.put(item.pose._replace(x=x, y=y, angle=0))
+
+    def send_home(self, tile: Tile, settings: TableSettings) -> None:
+        """Let a dragged card go back to where it rests."""
+        item = self.items_by_tile[tile]
+        goal = _snapped(self.layout_now.poses[tile], self.ratio)
+        path = flights({tile: item.pose}, {tile: goal}, "play").get(tile)
+        if path is None or settings.speed.value == 0 or settings.reduced_motion:
+            self._rest(item, goal)
+        else:
+            self._fly(item, path, settings.speed.value)
+
+    def target_at(self, x: float, y: float, targets: Collection[Target]) -> Target | None:
+        """The target under a point: the topmost card if it is one, otherwise the smallest area that is one."""
+        tile = self._tile_at(x, y)
+        if tile in targets:
+            return tile
+        areas = self.layout_now.areas
+        hits = [name for name in areas if name in targets and _holds(areas[name], x, y)]
+        return min(hits, key=lambda name: areas[name].width * areas[name].height, default=None)
+
+    def overlapped(self, tile: Tile) -> tuple[str, ...]:
+        """The areas that a dragged card overlaps, the largest overlap first."""
+        pose = self.items_by_tile[tile].pose
+        height = pose.width * CARD_ASPECT
+        card = QRectF(pose.x - pose.width / 2, pose.y - height / 2, pose.width, height)
+        sizes = {name: _size(card & QRectF(*area)) for name, area in self.layout_now.areas.items()}
+        return tuple(sorted((name for name, size in sizes.items() if size > 0), key=lambda name: -sizes[name]))
+
+    def clear_table(self) -> None:
+        """Let go of everything, so that nothing holds the scene alive."""
+        self.driver.drop()
+        self.items_by_tile.clear()
+        self.clear()
+
+    def _take(self, layout: Layout) -> set[Tile]:
+        """Make and remove items for the tiles of ``layout``; return those that took over an old one's place."""
+        self.layout_now = layout
+        gone = sorted(self.items_by_tile.keys() - layout.poses.keys(), key=lambda tile: self.items_by_tile[tile].zValue())
+        new = sorted(layout.poses.keys() - self.items_by_tile.keys(), key=lambda tile: layout.poses[tile].z)
+        heirs = dict(zip(new, gone, strict=False))
+        for tile in new:
+            item = CardItem(tile, self.style_now, self.ratio)
+            item.restyle(self.style_now, self.ratio, self.room.font)
+            item.put(self.items_by_tile[heirs[tile]].pose if tile in heirs else _snapped(layout.poses[tile], self.ratio))
+            self.items_by_tile[tile] = item
+            self.addItem(item)
+        for tile in gone:
+            self.removeItem(self.items_by_tile.pop(tile))
+        return set(heirs)
+
+    def _rest(self, item: CardItem, pose: Pose) -> None:
+        item.put(_snapped(pose, self.ratio))
+        item.setZValue(pose.z)
+        item.setOpacity(1)
+
+    def _fly(self, item: CardItem, path: Flight, factor: float) -> None:
+        def step(progress: float) -> None:
+            if progress >= 1:
+                self._rest(item, path.end)
+            else:
+                item.put(path.at(progress), path.narrow(progress))
+
+        item.setZValue(FLYING_Z + path.end.z)
+        ease = Ease.InOutCubic if path.pace.smooth else Ease.OutCubic
+        self.driver.begin((item.tile, "place"), Tween(step, path.duration * factor, path.delay * factor, ease))
+
+    def _fade(self, item: CardItem, goal: Pose) -> None:
+        def step(progress: float) -> None:
+            if progress >= 0.5:
+                self._rest(item, goal)
+            item.setOpacity(abs(2 * progress - 1))
+
+        self.driver.begin((item.tile, "place"), Tween(step, FADE_MS, ease=Ease.Linear))
+
+    def _tile_at(self, x: float, y: float) -> Tile | None:
+        poses = self.layout_now.poses
+        for tile in sorted(poses, key=lambda tile: -poses[tile].z):
+            if self._covers(tile, poses[tile], x, y):
+                return tile
+        return None
+
+    def _covers(self, tile: Tile, pose: Pose, x: float, y: float) -> bool:
+        """Whether a resting card lies under a point; a lifted one is hit on what stands out, too."""
+        turn = math.radians(-pose.angle)
+        dx, dy = x - pose.x, y - pose.y
+        across = dx * math.cos(turn) - dy * math.sin(turn)
+        down = dx * math.sin(turn) + dy * math.cos(turn)
+        half = pose.width * CARD_ASPECT / 2
+        reach = math.inf if self.room.height - pose.y - half < HAND_REACH * self.room.font else half
+        return abs(across) <= pose.width / 2 and -half - self.items_by_tile[tile].lift <= down <= reach
+
+
+def _snapped(pose: Pose, ratio: float) -> Pose:
+    """The pose on whole device pixels where the card lies straight, so that its picture stays sharp."""
+    width = round(pose.width * ratio) / ratio
+    if pose.angle % 180:
+        return pose._replace(width=width)
+    height = card_height(width, ratio)
+    left = round((pose.x - width / 2) * ratio) / ratio
+    top = round((pose.y - height / 2) * ratio) / ratio
+    return pose._replace(x=left + width / 2, y=top + height / 2, width=width)
+
+
+def _holds(area: Rect, x: float, y: float) -> bool:
+    return area.x <= x <= area.x + area.width and area.y <= y <= area.y + area.height
+
+
+def _size(box: QRectF) -> float:
+    return max(box.width(), 0) * max(box.height(), 0)
+

@@ -1,0 +1,132 @@
+"""Buttons in the house style; real ones, so that keyboard and screen readers know them."""
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from whistdesk.views.theme import stamps
+from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, INK, PALETTES, Palette, faded
+from whistdesk.views.theme.type import font
+
+RADIUS: Final = 9
+
+
+class Kind(Enum):
+    """What a button is for."""
+
+    QUIET = "quiet"
+    """On felt or bar."""
+    GOLD = "gold"
+    """The thing that most players want next: one on a screen."""
+    CREAM = "cream"
+    PANEL = "panel"
+    """On a dark panel."""
+    ROUND = "round"
+    """A round one that holds an icon alone."""
+
+
+class Button(QPushButton):
+    """A painted push button: text, icon, or both. ``size`` and all measures are at 100 %, ``k`` scales them."""
+
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, *, kind: Kind = Kind.PANEL, icon: str = "", size: float = 15
+    ) -> None:
+        super().__init__(text, parent)
+        self._kind, self._icon, self._size = kind, icon, size
+        self._palette = PALETTES["onyx"]
+        self._k = 1.0
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAutoDefault(False)
+
+    def restyle(self, palette: Palette, k: float) -> None:
+        """Take the colours of a theme and a factor on all measures."""
+        self._palette, self._k = palette, k
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for icon and text with margins of 16, at least as wide as high."""
+        height = self._k * (34 if self._kind in {Kind.QUIET, Kind.ROUND} else 42)
+        return QSize(round(max(self._content() + 2 * self._margin(), height)), round(height))
+
+    def minimumSizeHint(self) -> QSize:
+        """No smaller than wished."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Box, icon, text, and the focus ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self._paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        self._paint_content(painter, ink)
+        painter.end()
+
+    def _paint_box(self, painter: QPainter, box: QRectF) -> QColor:
+        fill, line, ink = self._colours()
+        radius = box.height() / 2 if self._kind is Kind.ROUND else RADIUS * self._k
+        painter.setPen(Qt.PenStyle.NoPen if line is None else QPen(line, 1))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(box, radius, radius)
+        if self.isEnabled() and (self.underMouse() or self.isDown()):
+            painter.setBrush(faded("#000000" if self.isDown() else "#FFFFFF", 0.14))
+            painter.drawRoundedRect(box, radius, radius)
+        if self.hasFocus():
+            tint = GOLD_BUTTON_INK if self._kind is Kind.GOLD else INK if self._kind is Kind.CREAM else self._ring()
+            painter.setPen(QPen(QColor(tint), 2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), max(radius - 3, 2), max(radius - 3, 2))
+        return ink
+
+    def _paint_content(self, painter: QPainter, ink: QColor) -> None:
+        x = (self.width() - self._content()) / 2
+        if self._icon:
+            side = self._icon_side()
+            drawn = stamps.icon(self._icon, side, self.devicePixelRatioF(), ink.name())
+            painter.setOpacity(ink.alphaF())
+            painter.drawPixmap(QRectF(x, (self.height() - side) / 2, side, side), drawn, QRectF(drawn.rect()))
+            painter.setOpacity(1)
+            x += side + self._gap()
+        if self.text():
+            face = font(self._size * self._k, 600)
+            metrics = QFontMetricsF(face)
+            painter.setFont(face)
+            painter.setPen(ink)
+            painter.drawText(QPointF(x, (self.height() + metrics.ascent() - metrics.descent()) / 2), self.text())
+
+    def _colours(self) -> tuple[QColor, QColor | None, QColor]:
+        """Fill, line and ink."""
+        ink = QColor(self._palette.ink if self._kind in {Kind.QUIET, Kind.ROUND} else CREAM)
+        if not self.isEnabled():
+            return faded("#FFFFFF", 0.04), faded("#FFFFFF", 0.07), faded(ink.name(), 0.38)
+        if self.isCheckable() and self.isChecked():
+            return faded(GOLD, 0.22), faded(GOLD, 0.8), ink
+        if self._kind is Kind.GOLD:
+            return QColor(GOLD_BUTTON), None, QColor(GOLD_BUTTON_INK)
+        if self._kind is Kind.CREAM:
+            return QColor(CREAM), None, QColor(INK)
+        if self._kind is Kind.ROUND:
+            return faded("#FFFFFF", 0.12), None, ink
+        return faded("#FFFFFF", 0.10), faded("#FFFFFF", 0.20), ink
+
+    def _ring(self) -> str:
+        return self._palette.ink if self._kind in {Kind.QUIET, Kind.ROUND} else CREAM
+
+    def _content(self) -> float:
+        """Width of icon and text together."""
+        width = QFontMetricsF(font(self._size * self._k, 600)).horizontalAdvance(self.text()) if self.text() else 0.0
+        if self._icon:
+            width += self._icon_side() + (self._gap() if self.text() else 0)
+        return width
+
+    def _icon_side(self) -> int:
+        return round((19 if self._kind in {Kind.QUIET, Kind.ROUND} else 18) * self._k)
+
+    def _gap(self) -> float:
+        return 8 * self._k
+
+    def _margin(self) -> float:
+        return (8 if self._kind in {Kind.QUIET, Kind.ROUND} else 16) * self._k

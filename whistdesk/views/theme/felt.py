@@ -1,0 +1,90 @@
+"""The cloth of a table: gradient, woven grain, and the inlay round it (STYLE: colour)."""
+
+from functools import cache
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from whistdesk.views.theme.palette import Palette, faded
+from whistdesk.views.theme.stamps import blank
+
+GRAIN_SIDE: Final = 192
+INLAY_INSET: Final = 18
+INLAY_STEP: Final = 22
+
+
+def felt(width: float, height: float, ratio: float, palette: Palette, bar: float, *, inlay: bool) -> QPixmap:
+    """The cloth for a whole window; the inlay runs round what lies below the ``bar``."""
+    pixmap = blank(width, height, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    everything = QRectF(0, 0, width, height)
+    painter.fillRect(everything, cloth(everything, palette))
+    painter.setOpacity(0.55)
+    painter.drawTiledPixmap(everything, grain())
+    painter.setOpacity(1)
+    if inlay:
+        inside = QRectF(0, bar, width, height - bar)
+        inset = INLAY_INSET
+        paint_inlay(painter, inside.adjusted(inset, inset, -inset, -inset), palette)
+    painter.end()
+    return pixmap
+
+
+def cloth(box: QRectF, palette: Palette) -> QRadialGradient:
+    """The light falling on the felt of ``box``, from above its middle."""
+    centre, edge = QColor(palette.centre), QColor(palette.edge)
+    middle = [round(a * 0.62 + b * 0.38) for a, b in zip(_rgb(centre), _rgb(edge), strict=True)]
+    light = QRadialGradient(
+        QPointF(box.left() + box.width() / 2, box.top() + box.height() * 0.46), max(box.width(), box.height()) * 0.66
+    )
+    light.setColorAt(0, centre)
+    light.setColorAt(0.55, QColor(*middle))
+    light.setColorAt(1, edge)
+    return light
+
+
+@cache
+def grain() -> QPixmap:
+    """A tile of woven noise: it hides banding and reads as cloth."""
+    chance = Random(5)  # noqa: S311 - a fixed pattern, not a secret
+    pixels = bytearray()
+    for y in range(GRAIN_SIDE):
+        for x in range(GRAIN_SIDE):
+            shade = chance.randint(-16, 16) + (3 if (x + y) % 3 == 0 else 0)
+            pixels += bytes((255, 255, 255, shade)) if shade > 0 else bytes((0, 0, 0, -shade))
+    image = QImage(bytes(pixels), GRAIN_SIDE, GRAIN_SIDE, 4 * GRAIN_SIDE, QImage.Format.Format_ARGB32)
+    return QPixmap.fromImage(image.copy())
+
+
+def paint_inlay(painter: QPainter, box: QRectF, palette: Palette) -> None:
+    """A thin double line with stepped corners, like marquetry in a card table."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, alpha, thick in ((0, 0.34, 1.6), (7, 0.16, 1.0)):
+        painter.setPen(QPen(faded(palette.inlay, alpha), thick))
+        painter.drawPath(_stepped(box.adjusted(inset, inset, -inset, -inset)))
+
+
+def _stepped(box: QRectF) -> QPainterPath:
+    s, h = INLAY_STEP, INLAY_STEP / 2
+    points: list[tuple[float, float]] = []
+    for x, y, right, down, back in (
+        (box.left(), box.top(), 1, 1, False),
+        (box.right(), box.top(), -1, 1, True),
+        (box.right(), box.bottom(), -1, -1, False),
+        (box.left(), box.bottom(), 1, -1, True),
+    ):
+        corner = [(0, s), (h, s), (h, h), (s, h), (s, 0)]
+        steps = [(x + right * dx, y + down * dy) for dx, dy in corner]
+        points += reversed(steps) if back else steps
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(*point)
+    path.closeSubpath()
+    return path
+
+
+def _rgb(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
