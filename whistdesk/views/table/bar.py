@@ -1,10 +1,11 @@
 """The bar at the top: way back, drawn title, deal number, how the game stands, undo, redo, tools, help, menu."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.table.furniture import Furniture
@@ -70,9 +71,7 @@ class Bar(QWidget):
         self._deal = "" if number is None else thin_spaced(number)
         self.update()
 
-    def show_state(
-        self, middle: str, *, can_undo: bool, can_redo: bool, practice: bool, tools: Sequence[Tool]
-    ) -> None:
+    def show_state(self, middle: str, *, can_undo: bool, can_redo: bool, practice: bool, tools: Sequence[Tool]) -> None:
         """How the game stands now."""
         self._middle, self._practice = middle, practice
         self._undo.setEnabled(can_undo)
@@ -100,7 +99,7 @@ class Bar(QWidget):
         """Title, number and practice mark; returns where they end."""
         k, middle = self._room.font, self.height() / 2
         tall = 16 * k
-        x = MARGIN + self._back.width() + 16
+        x = MARGIN + self._back.width() + 16.0
         palette = furniture.palette
         most = self._first_tool() - x - 80 * k
         x += furniture.title(self._title, x, middle - tall / 2, tall, colour=palette.label, weight=11, within=most)
@@ -182,7 +181,5 @@ class Bar(QWidget):
 
     def _order_tabs(self) -> None:
         row = self._buttons()
-        for one, two in zip(row, row[1:], strict=False):
+        for one, two in pairwise(row):
             QWidget.setTabOrder(one, two)
-
-

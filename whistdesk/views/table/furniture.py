@@ -47,6 +47,8 @@ class Furniture:
         self.painter = painter
         self.style = style
         self.k = k
+        self.waits = False
+        """True once a card was drawn whose picture is not there yet: draw again when it is."""
 
     @property
     def palette(self) -> Palette:
@@ -319,7 +321,9 @@ class Furniture:
     def card(self, card: Card | None, x: float, y: float, width: float, angle: float = 0) -> None:
         """A picture of a card (None: a back); cards that can be played are the scene's, not furniture."""
         height = width * CARD_ASPECT
-        drawn = self.style.face(card, width, self.ratio * (2 if angle % 90 else 1))
+        pixels = self.ratio * (2 if angle % 90 else 1)
+        drawn = self.style.face(card, width, pixels)
+        self.waits |= drawn is None or drawn.width() != round(width * pixels)
         self.painter.save()
         self.painter.translate(x, y)
         self.painter.rotate(angle)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from whistdesk.rules.table import Tile
-from whistdesk.views.table.carditem import CardItem, Rim, card_height
+from whistdesk.views.table.carditem import CardItem, Rim, card_height, focus_pen
 from whistdesk.views.table.driver import Driver, Ease, Tween
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.motion import Flight, flights
@@ -63,6 +63,11 @@ class TableScene(QGraphicsScene):
         self.room = Room(1280, 800)
         self.style_now = style
         self.ratio = 1.0
+        self.furniture_waits = False
+        """True while the furniture shows a card whose picture is not there yet."""
+        self._ring = self.addRect(QRectF())
+        self._ring.setZValue(OVER_Z)
+        self._ring.hide()
         self._under, self._over = Sheet(UNDER_Z), Sheet(OVER_Z)
         self.addItem(self._under)
         self.addItem(self._over)
@@ -81,7 +86,9 @@ class TableScene(QGraphicsScene):
         painters = [QPainter(pixmap) for pixmap in pixmaps]
         for painter in painters:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        furnish(*(Furniture(painter, self.style_now, self.room.font) for painter in painters))
+        layers = [Furniture(painter, self.style_now, self.room.font) for painter in painters]
+        furnish(*layers)
+        self.furniture_waits = any(layer.waits for layer in layers)
         for painter, sheet, pixmap in zip(painters, (self._under, self._over), pixmaps, strict=True):
             painter.end()
             sheet.show_pixmap(pixmap)
@@ -137,6 +144,14 @@ class TableScene(QGraphicsScene):
             if tile not in keep and (item.rim is not Rim.NONE or item.focused):
                 self.mark(tile, Rim.NONE)
 
+    def ring(self, area: str | None) -> None:
+        """Show the keyboard's focus round an area, or nowhere."""
+        box = None if area is None else self.layout_now.areas.get(area)
+        self._ring.setVisible(box is not None)
+        if box is not None:
+            self._ring.setRect(QRectF(*box).adjusted(-5, -5, 5, 5))
+            self._ring.setPen(focus_pen(self.style_now.palette.ink))
+
     def shake(self, tile: Tile) -> None:
         """Three swings: the card cannot be played."""
         item, pose = self.items_by_tile[tile], self.layout_now.poses[tile]
@@ -188,13 +203,17 @@ class TableScene(QGraphicsScene):
     def _take(self, layout: Layout) -> set[Tile]:
         """Make and remove items for the tiles of ``layout``; return those that took over an old one's place."""
         self.layout_now = layout
-        gone = sorted(self.items_by_tile.keys() - layout.poses.keys(), key=lambda tile: self.items_by_tile[tile].zValue())
+        gone = sorted(
+            self.items_by_tile.keys() - layout.poses.keys(), key=lambda tile: self.items_by_tile[tile].zValue()
+        )
         new = sorted(layout.poses.keys() - self.items_by_tile.keys(), key=lambda tile: layout.poses[tile].z)
         heirs = dict(zip(new, gone, strict=False))
         for tile in new:
             item = CardItem(tile, self.style_now, self.ratio)
             item.restyle(self.style_now, self.ratio, self.room.font)
-            item.put(self.items_by_tile[heirs[tile]].pose if tile in heirs else _snapped(layout.poses[tile], self.ratio))
+            item.put(
+                self.items_by_tile[heirs[tile]].pose if tile in heirs else _snapped(layout.poses[tile], self.ratio)
+            )
             self.items_by_tile[tile] = item
             self.addItem(item)
         for tile in gone:
@@ -260,4 +279,3 @@ def _holds(area: Rect, x: float, y: float) -> bool:
 
 def _size(box: QRectF) -> float:
     return max(box.width(), 0) * max(box.height(), 0)
-

@@ -32,7 +32,13 @@ class Button(QPushButton):
     """A painted push button: text, icon, or both. ``size`` and all measures are at 100 %, ``k`` scales them."""
 
     def __init__(
-        self, text: str = "", parent: QWidget | None = None, *, kind: Kind = Kind.PANEL, icon: str = "", size: float = 15
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        kind: Kind = Kind.PANEL,
+        icon: str = "",
+        size: float = 15,
     ) -> None:
         super().__init__(text, parent)
         self._kind, self._icon, self._size = kind, icon, size

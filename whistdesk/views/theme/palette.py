@@ -50,6 +50,11 @@ class Palette(NamedTuple):
         return faded(self.ink, alpha)
 
     @property
+    def on_panel(self) -> "Palette":
+        """The same theme for drawings on its dark panels: cream text, on a light theme too."""
+        return self._replace(ink=CREAM, label=GOLD_TEXT, light=False)
+
+    @property
     def off(self) -> QColor:
         """The veil over a card that is illegal now."""
         return faded("#3A3323", 0.26) if self.light else faded(self.edge, 0.36)

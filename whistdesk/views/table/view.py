@@ -1,0 +1,147 @@
+"""The window onto the scene: what the pointer does there becomes taps and drops."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from whistdesk.rules.table import Tile
+from whistdesk.views.table.act import Option
+from whistdesk.views.table.carditem import Rim
+from whistdesk.views.table.pose import Target
+from whistdesk.views.table.scene import TableScene
+
+SLACK: Final = 8
+"""Pixels that the pointer may move within a click; beyond, a card is dragged."""
+
+
+class TableView(QGraphicsView):
+    """Shows the scene one to one. A click is a tap on release; a card that is pulled away is dragged."""
+
+    pressed = Signal()
+    """A press that counts, before it does anything: the moment to end an animation."""
+    tapped = Signal(object)
+    """A card or an area was clicked: the target."""
+    dropped = Signal(object, object)
+    """A card was let go: its tile, and the areas under it, largest overlap first."""
+    hovered = Signal(object)
+    """The target under the pointer that can be played now, or None."""
+
+    def __init__(self, scene: TableScene, parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        self._table = scene
+        self._felt = QPixmap()
+        self._targets: frozenset[Target] = frozenset()
+        self._legal: frozenset[Target] = frozenset()
+        self._draggable: frozenset[Tile] = frozenset()
+        self._down: QPointF | None = None
+        self._target: Target | None = None
+        self._dragged: Tile | None = None
+        self._grip = QPointF()
+        self._hover: Target | None = None
+        self._spent = QPointF()
+        self._since = QElapsedTimer()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+
+    def show_felt(self, felt: QPixmap) -> None:
+        """Lie on this cloth."""
+        self._felt = felt
+        self.viewport().update()
+
+    def show_options(self, options: Sequence[Option]) -> None:
+        """What can be pointed at and dragged from now on."""
+        self._targets = frozenset(target for option in options for target in option.targets)
+        self._targets |= {option.tile for option in options if option.tile is not None}
+        self._legal = frozenset(target for option in options if option.legal for target in option.targets)
+        self._legal |= {option.tile for option in options if option.legal and option.tile is not None}
+        self._draggable = frozenset(option.tile for option in options if option.tile is not None and option.drops)
+        self._hover_at(QPointF(self.mapFromGlobal(self.cursor().pos())))
+
+    @property
+    def dragged(self) -> Tile | None:
+        """The card that the pointer holds."""
+        return self._dragged
+
+    def let_go(self) -> None:
+        """Forget the press: the table has changed under it."""
+        self._down = self._target = self._dragged = None
+
+    def spend(self) -> None:
+        """The last press has done something: presses at the same spot within the double-click time do nothing."""
+        if self._down is not None:
+            self._spent = self._down
+            self._since.start()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        """The felt; while the window changes its size, the old one stretched."""
+        painter.drawPixmap(self.sceneRect(), self._felt, QRectF(self._felt.rect()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        if event.button() != Qt.MouseButton.LeftButton or self._too_soon(event.position()):
+            return
+        self._down = event.position()
+        self.pressed.emit()
+        self._target = self._table.target_at(self._down.x(), self._down.y(), self._targets)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A press as any other."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hover, or pull a card along."""
+        where = event.position()
+        if self._dragged is not None:
+            self._table.drag(self._dragged, where.x() - self._grip.x(), where.y() - self._grip.y())
+        elif self._down is None:
+            self._hover_at(where)
+        elif self._target in self._draggable and (where - self._down).manhattanLength() > SLACK:
+            self._begin_drag()
+            self.mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a click or a drag."""
+        if event.button() != Qt.MouseButton.LeftButton or self._down is None:
+            return
+        dragged, target = self._dragged, self._target
+        if dragged is not None:
+            self.dropped.emit(dragged, self._table.overlapped(dragged))
+        elif target is not None and (event.position() - self._down).manhattanLength() <= 2 * SLACK:
+            self.tapped.emit(target)
+        self.let_go()
+        self._hover_at(event.position())
+
+    def leaveEvent(self, event: object) -> None:
+        """Nothing is hovered any more."""
+        self._hover_on(None)
+
+    def _begin_drag(self) -> None:
+        assert isinstance(self._target, Tile)
+        assert self._down is not None
+        self._dragged = self._target
+        pose = self._table.items_by_tile[self._target].pose
+        self._grip = self._down - QPointF(pose.x, pose.y)
+        self._table.mark(self._target, Rim.DRAGGED)
+
+    def _too_soon(self, where: QPointF) -> bool:
+        near = (where - self._spent).manhattanLength() <= 2 * SLACK
+        return near and self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval()
+
+    def _hover_at(self, where: QPointF) -> None:
+        inside = self.rect().contains(where.toPoint()) and self.isVisible()
+        target = self._table.target_at(where.x(), where.y(), self._targets) if inside else None
+        self._hover_on(target if target in self._legal else None)
+
+    def _hover_on(self, target: Target | None) -> None:
+        if target != self._hover:
+            self._hover = target
+            self.setCursor(Qt.CursorShape.ArrowCursor if target is None else Qt.CursorShape.PointingHandCursor)
+            self.hovered.emit(target)
