@@ -9,6 +9,7 @@ import errno
 import os
 from contextlib import suppress
 from enum import Enum
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -78,8 +79,8 @@ def write_safely(path: Path, content: bytes) -> None:
     try:
         _write_synced(fresh, content)
         if path.exists():
-            os.replace(path, backup_of(path))
-        os.replace(fresh, path)
+            path.replace(backup_of(path))
+        fresh.replace(path)
         _sync_folder(path.parent)
     except OSError as error:
         with suppress(OSError):
@@ -100,10 +101,10 @@ def read_bounded(path: Path, limit: int) -> bytes | None:
 
 def set_aside(path: Path) -> Path:
     """Rename a damaged file to a free name beside it, and return that; DiskError."""
-    names = (f"{path.stem}.damaged{number or ''}{path.suffix}" for number in range(1000))
+    names = (f"{path.stem}.damaged{number}{path.suffix}" for number in count(1))
     target = next(free for name in names if not (free := path.with_name(name)).exists())
     try:
-        os.replace(path, target)
+        path.replace(target)
     except OSError as error:
         raise DiskError.of(error, path) from error
     return target

@@ -100,7 +100,7 @@ class SaveFolder:
 
         A damaged file is set aside, and named in the answer.
         """
-        damaged = []
+        damaged: list[Path] = []
         for path in (self.path(game), backup_of(self.path(game))):
             content = read_bounded(path, LARGEST_RECORD + 1)
             if content is None:
@@ -147,7 +147,7 @@ def read_save(source: bytes | str, games: Mapping[str, Game]) -> Save:
     extra = {key: value for key, value in record.extra.items() if key != "save"}
     try:
         return Save(replace(record, extra=extra), _history(kept), _sitting(kept), _time(kept["saved"]))
-    except (KeyError, TypeError, ValueError) as error:
+    except (LookupError, TypeError, ValueError, OverflowError) as error:
         raise RecordError("save", f'the "save" of the record is damaged ({type(error).__name__})') from error
 
 
@@ -183,7 +183,10 @@ def _count(value: object) -> int:
 
 
 def _time(value: object) -> datetime:
-    return datetime.fromisoformat(_text(value)).astimezone(UTC)
+    time = datetime.fromisoformat(_text(value))
+    if time.tzinfo is None:
+        raise ValueError(value)
+    return time.astimezone(UTC)
 
 
 def _aside(path: Path) -> Path:

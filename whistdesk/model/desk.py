@@ -53,6 +53,7 @@ class ComputerDesk(QObject):
         self._seed = seed
         self._autoplay = False
         self._ready = False
+        self._closed = False
         self._generation = 0
         self._answer: Move | None = None
         self._worker: Worker | None = None
@@ -73,7 +74,7 @@ class ComputerDesk(QObject):
 
     def close(self) -> None:
         """Stop: no answer is played any more. Never waits for a long computation."""
-        self._session.turn_changed.disconnect(self._attend)
+        self._closed = True
         self._drop()
         if self._worker is not None:
             self._worker.close(CLOSING_PATIENCE)
@@ -82,7 +83,7 @@ class ComputerDesk(QObject):
         """See whose turn it is, drop what was thought before, and ask."""
         self._drop()
         seat = self._session.seat
-        if seat is None:
+        if seat is None or self._closed:
             return
         view = self._session.view_for(seat)
         if self._plays_itself(seat, view):

@@ -1,0 +1,195 @@
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.archive.conftest import EVENING
+from whistdesk.archive import ledger as ledger_module
+from whistdesk.archive.disk import DiskError, DiskFault, backup_of
+from whistdesk.archive.ledger import MIGRATIONS, Figures, Ledger, Result
+
+WON = Result("a", "counting", "game", 0, "won", 5, EVENING, number=2**64 - 1, detail={"hands": [1, 2]})
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "home" / "ledger.sqlite"
+
+
+@pytest.fixture
+def ledger(path: Path) -> Ledger:
+    opened = Ledger(path)
+    assert opened.open() == ()
+    return opened
+
+
+def won(game_id: str, score: int, **changes: Any) -> Result:
+    return replace(WON, game_id=game_id, score=score, **changes)
+
+
+def test_results_are_kept_as_they_were_written(ledger: Ledger, path: Path) -> None:
+    hand = Result("b", "counting", "hand", 3, "failed", -4, EVENING, None, {}, True, True, frozenset({"x"}), 12, "club")
+    ledger.add([WON, hand])
+    again = Ledger(path)
+    assert again.open() == ()
+    assert again.results("counting") == (WON, hand)
+    assert again.results("other") == ()
+
+
+def test_figures_are_told_apart_by_status(ledger: Ledger) -> None:
+    ledger.add([won("a", 5), won("b", 3), replace(won("c", 9), status="lost")])
+    assert ledger.tally("counting", "game") == {"won": Figures(2, 3, 5, 8), "lost": Figures(1, 9, 9, 9)}
+    assert ledger.tally("counting", "hand") == {}
+
+
+def test_a_result_that_comes_again_does_not_count_twice(ledger: Ledger) -> None:
+    ledger.add([won("a", 5)])
+    ledger.add([won("a", 5), replace(won("a", 1), status="lost")])
+    assert ledger.results("counting") == (won("a", 5),)
+
+
+def test_practice_and_spelled_out_deals_are_kept_but_not_counted(ledger: Ledger) -> None:
+    ledger.add([won("a", 5, practice=True), won("b", 4, number=None)])
+    assert len(ledger.results("counting")) == 2
+    assert ledger.tally("counting", "game") == {}
+
+
+def test_a_deal_counts_only_for_the_game_that_played_it_first(ledger: Ledger) -> None:
+    for game_id in ("a", "b", "a"):
+        ledger.begin("counting", 7, game_id)
+    ledger.begin("other", 7, "c")
+    ledger.add([won("b", 9, number=7), won("a", 5, number=7), replace(won("c", 1, number=7), game="other")])
+    assert ledger.tally("counting", "game") == {"won": Figures(1, 5, 5, 5)}
+    assert ledger.tally("other", "game") == {"won": Figures(1, 1, 1, 1)}
+
+
+def test_a_concession_that_was_taken_back_gives_way_to_how_the_game_ended(ledger: Ledger) -> None:
+    given_up = replace(WON, status="lost", score=None, conceded=True)
+    ledger.add([given_up, won("b", 1)])
+    assert ledger.tally("counting", "game")["lost"] == Figures(1, None, None, 0)
+    ledger.add([WON])
+    ledger.add([given_up])
+    assert ledger.results("counting") == (WON, won("b", 1))
+
+
+def test_a_lost_game_is_not_made_good_by_practice(ledger: Ledger) -> None:
+    given_up = replace(WON, status="lost", score=None, conceded=True)
+    ledger.add([given_up])
+    ledger.add([replace(WON, practice=True)])
+    assert ledger.results("counting") == (given_up,)
+
+
+@pytest.mark.parametrize("content", [b"", b"no database", b"SQLite format 3\x00" + b"\xff" * 5000])
+def test_a_damaged_ledger_is_set_aside_and_its_backup_used(ledger: Ledger, path: Path, content: bytes) -> None:
+    ledger.add([WON])
+    path.write_bytes(content)
+    path.with_name("ledger.sqlite-journal").write_bytes(b"of the damaged one")
+    again = Ledger(path)
+    aside = path.with_name("ledger.damaged1.sqlite")
+    assert again.open()[0] == aside
+    assert aside.read_bytes() == content
+    assert not path.with_name("ledger.sqlite-journal").exists()
+    again.add([won("b", 1)])
+    assert again.results("counting") == (WON, won("b", 1))
+
+
+def test_a_damaged_page_is_found(ledger: Ledger, path: Path) -> None:
+    ledger.add([won(str(number), number) for number in range(500)])
+    whole = bytearray(path.read_bytes())
+    whole[8192:12288] = b"\xaa" * 4096
+    path.write_bytes(whole)
+    again = Ledger(path)
+    assert len(again.open()) == 1
+    assert again.tally("counting", "game")["won"].times == 500
+
+
+def test_where_the_backup_is_damaged_too_a_fresh_ledger_is_used(ledger: Ledger, path: Path) -> None:
+    ledger.add([WON])
+    for file in (path, backup_of(path)):
+        file.write_bytes(b"no database")
+    again = Ledger(path)
+    assert len(again.open()) == 2
+    assert again.results("counting") == ()
+    again.add([WON])
+    assert again.results("counting") == (WON,)
+
+
+def test_a_missing_ledger_is_replaced_by_its_backup(ledger: Ledger, path: Path) -> None:
+    ledger.add([WON])
+    path.unlink()
+    assert ledger.open() == ()
+    assert ledger.results("counting") == (WON,)
+
+
+def test_a_foreign_database_and_one_of_a_newer_program_are_set_aside(path: Path) -> None:
+    path.parent.mkdir()
+    for version in (0, len(MIGRATIONS) + 1):
+        with closing(sqlite3.connect(path)) as connection:
+            connection.executescript(f"CREATE TABLE other (x); PRAGMA user_version = {version};")
+        assert len(Ledger(path).open()) == 1
+
+
+def test_a_ledger_of_an_older_program_is_brought_up_to_date(
+    ledger: Ledger, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ledger.add([WON])
+    newer = (*MIGRATIONS, "ALTER TABLE results ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm';")
+    monkeypatch.setattr(ledger_module, "MIGRATIONS", newer)
+    for _ in range(2):
+        assert Ledger(path).open() == ()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT mood FROM results").fetchall() == [("calm",)]
+    assert Ledger(path).results("counting") == (WON,)
+
+
+def test_words_that_are_sql_are_only_words(ledger: Ledger) -> None:
+    nasty = replace(WON, game_id="'; DROP TABLE results; --", game="a' OR '1'='1")
+    ledger.add([nasty])
+    assert ledger.results("counting") == ()
+    assert ledger.results(nasty.game) == (nasty,)
+
+
+def test_what_the_system_refuses_is_told_apart(
+    ledger: Ledger, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ledger.add([WON])
+    (tmp_path / "file").touch()
+    with pytest.raises(DiskError) as missing:
+        Ledger(tmp_path / "file" / "ledger.sqlite").open()
+    assert missing.value.fault is DiskFault.MISSING
+    connect = sqlite3.connect
+
+    def full(name: Path) -> sqlite3.Connection:
+        connection = connect(name)
+        (pages,) = connection.execute("PRAGMA page_count").fetchone()
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+        return connection
+
+    def read_only(name: Path) -> sqlite3.Connection:
+        return connect(f"file:{name}?mode=ro", uri=True)
+
+    many = [won(str(number), number) for number in range(1000)]
+    for opened, fault in ((full, DiskFault.FULL), (read_only, DiskFault.READ_ONLY)):
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite3, "connect", opened)
+            with pytest.raises(DiskError) as raised:
+                ledger.add(many)
+        assert raised.value.fault is fault
+        assert raised.value.path == path
+    assert ledger.results("counting") == (WON,)
+
+
+def test_a_ledger_that_another_program_writes_to_is_no_damaged_one(ledger: Ledger, path: Path) -> None:
+    ledger.add([WON])
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.MonkeyPatch.context() as patch:
+            connect = sqlite3.connect
+            patch.setattr(sqlite3, "connect", lambda name: connect(name, timeout=0))
+            with pytest.raises(DiskError, match="locked"):
+                ledger.open()
+        other.execute("ROLLBACK")
+    assert ledger.results("counting") == (WON,)

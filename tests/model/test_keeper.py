@@ -1,0 +1,224 @@
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from threading import Event
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.counting import GAME, GAMES, SOLITAIRE, Add, Look
+from whistdesk.archive.disk import DiskError, DiskFault
+from whistdesk.archive.ledger import Ledger, Result
+from whistdesk.archive.saves import Occupant, Save, SaveFolder, Sitting
+from whistdesk.model.keeper import Keeper
+from whistdesk.model.session import Session
+from whistdesk.rules.base import Game, Setup
+from whistdesk.rules.seats import Seat
+
+NOON = datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
+SITTING = Sitting("id-1", 17, NOON, {"W": Occupant("Walter", "club")})
+WHOLE_HAND = ("add 2", "add 1", "add 2")
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> SaveFolder:
+    return SaveFolder(tmp_path / "saves", GAMES)
+
+
+@pytest.fixture
+def ledger(tmp_path: Path) -> Ledger:
+    opened = Ledger(tmp_path / "ledger.sqlite")
+    opened.open()
+    return opened
+
+
+Keep = Callable[..., Keeper]
+
+
+@pytest.fixture
+def keep(saves: SaveFolder, ledger: Ledger) -> Iterator[Keep]:
+    """Makes a keeper, and closes it at the end."""
+    keepers: list[Keeper] = []
+
+    def kept(session: Session, sitting: Sitting = SITTING) -> Keeper:
+        keepers.append(Keeper(session, sitting, saves, ledger, lambda: NOON))
+        return keepers[-1]
+
+    yield kept
+    for keeper in keepers:
+        keeper.close()
+
+
+def new(game: Game = GAME) -> Session:
+    return Session(game, Setup(number=7))
+
+
+def play_all(session: Session, *words: str) -> None:
+    for word in words:
+        assert session.seat is not None
+        session.play_for(session.seat, session.game.parse_move(word))
+
+
+def saved(saves: SaveFolder, game: Game = GAME) -> Save:
+    save = saves.load(game).save
+    assert save is not None
+    return save
+
+
+def is_saved(saves: SaveFolder, moves: tuple[str, ...]) -> bool:
+    save = saves.load(GAME).save
+    return save is not None and save.record.moves == moves
+
+
+def resumed(saves: SaveFolder) -> Session:
+    save = saved(saves)
+    return Session.resume(save.record, save.history)
+
+
+def names(results: tuple[Result, ...]) -> list[tuple[str, int, str, bool]]:
+    return [(result.kind, result.part, result.status, result.practice) for result in results]
+
+
+def test_a_game_is_kept_before_its_first_move_and_after_every_one(qtbot: QtBot, saves: SaveFolder, keep: Keep) -> None:
+    session = new()
+    keep(session)
+    for moves in ((), ("add 1",), ("add 1", "look")):
+        if moves:
+            play_all(session, moves[-1])
+        qtbot.waitUntil(
+            lambda moves=moves: (found := saves.load(GAME).save) is not None and found.record.moves == moves
+        )
+    assert saved(saves).sitting == SITTING
+    assert saved(saves).saved == NOON
+
+
+def test_what_is_kept_at_the_end_is_where_the_game_was_left(saves: SaveFolder, keep: Keep) -> None:
+    session = new()
+    keeper = keep(session)
+    play_all(session, *WHOLE_HAND)
+    session.play_for(Seat.WEST, Look())
+    session.play(Add(1))
+    session.undo()
+    assert keeper.close()
+    again = resumed(saves)
+    assert again.record() == session.record()
+    assert again.history() == session.history()
+    again.redo()
+    assert again.record().moves[-1] == "add 1"
+
+
+def test_results_go_to_the_ledger_when_they_appear(qtbot: QtBot, ledger: Ledger, keep: Keep) -> None:
+    session = new()
+    keep(session)
+    play_all(session, *WHOLE_HAND)
+    qtbot.waitUntil(lambda: len(ledger.results("counting")) == 1)
+    play_all(session, *WHOLE_HAND)
+    qtbot.waitUntil(lambda: len(ledger.results("counting")) == 3)
+    hand, _, match = ledger.results("counting")
+    assert hand == Result("id-1", "counting", "hand", 0, "made", 1, NOON, 7, level="club")
+    assert match == replace(hand, kind="match", status="finished", score=0)
+
+
+def test_a_game_that_is_finished_again_or_resumed_does_not_count_twice(
+    saves: SaveFolder, ledger: Ledger, keep: Keep
+) -> None:
+    session = new()
+    keeper = keep(session)
+    play_all(session, *WHOLE_HAND, *WHOLE_HAND)
+    keeper.close()
+    again = resumed(saves)
+    keeper = keep(again)
+    again.undo()
+    again.redo()
+    keeper.close()
+    assert len(ledger.results("counting")) == 3
+
+
+def test_a_crash_between_save_and_ledger_loses_no_result(saves: SaveFolder, ledger: Ledger, keep: Keep) -> None:
+    session = new()
+    play_all(session, *WHOLE_HAND)
+    saves.store(Save(session.record(), session.history(), SITTING, NOON))
+    keep(resumed(saves)).close()
+    assert names(ledger.results("counting")) == [("hand", 0, "made", False)]
+
+
+def test_practice_is_written_with_the_result(ledger: Ledger, keep: Keep) -> None:
+    session = new()
+    keeper = keep(session)
+    session.play(Look())
+    session.undo()
+    play_all(session, *WHOLE_HAND)
+    keeper.close()
+    assert names(ledger.results("counting")) == [("hand", 0, "made", True)]
+
+
+def test_a_game_that_was_given_up_is_lost_without_a_score(saves: SaveFolder, ledger: Ledger, keep: Keep) -> None:
+    session = new(SOLITAIRE)
+    keeper = keep(session)
+    session.play(Add(1))
+    session.concede()
+    keeper.close()
+    (result,) = ledger.results("counting-alone")
+    assert (result.status, result.score, result.conceded) == ("lost", None, True)
+    save = saved(saves, SOLITAIRE)
+    again = Session.resume(save.record, save.history)
+    assert again.resigned
+    again.undo()
+    assert not again.over
+
+
+def test_the_same_deal_in_another_game_is_a_replayed_one(ledger: Ledger, keep: Keep) -> None:
+    first, second = new(), new()
+    keep(first).close()
+    keeper = keep(second)
+    play_all(second, *WHOLE_HAND)
+    keeper.close()
+    assert ledger.tally("counting", "hand")["made"].times == 1
+    third = new()
+    keeper = keep(third, replace(SITTING, game_id="id-2"))
+    play_all(third, *WHOLE_HAND)
+    keeper.close()
+    assert len(ledger.results("counting")) == 2
+    assert ledger.tally("counting", "hand")["made"].times == 1
+
+
+def test_a_disk_that_fails_is_told_and_the_next_save_is_tried(
+    qtbot: QtBot, saves: SaveFolder, keep: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(save: Save) -> None:
+        raise DiskError(DiskFault.FULL, saves.path(save.record.game), "full")
+
+    session = new()
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "store", refuse)
+        keeper = keep(session)
+        with qtbot.waitSignal(keeper.failed) as failed:
+            session.play(Add(1))
+    assert failed.args is not None
+    assert failed.args[0].fault is DiskFault.FULL
+    play_all(session, "add 1")
+    assert keeper.close()
+    assert saved(saves).record.moves == ("add 1", "add 1")
+
+
+def test_a_slow_disk_does_not_hold_up_the_game_and_writes_the_latest_save_only(
+    saves: SaveFolder, keep: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, stored = Event(), []
+    store = saves.store
+
+    def slow(save: Save) -> None:
+        assert gate.wait(10)
+        stored.append(len(save.record.moves))
+        store(save)
+
+    monkeypatch.setattr(saves, "store", slow)
+    session = new()
+    keeper = keep(session)
+    play_all(session, *WHOLE_HAND)
+    gate.set()
+    assert keeper.close()
+    assert stored in ([0, 3], [3])
+    assert resumed(saves).ply == 3

@@ -1,0 +1,121 @@
+"""Keeps a session on disk while it is played: the save after every step, results in the ledger."""
+
+from collections.abc import Callable
+from datetime import datetime
+from threading import Lock
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from whistdesk.archive.ledger import Ledger, Result
+from whistdesk.archive.saves import Save, SaveFolder, Sitting
+from whistdesk.model.session import Finished, Session
+from whistdesk.model.worker import Done, Worker
+
+CLOSING_PATIENCE: Final = 10.0
+"""Seconds that closing waits for a slow disk."""
+
+
+class Keeper(QObject):
+    """Stores ``session`` at once and after every move, undo and concession, off the GUI thread.
+
+    Saves are written in order, and one that is out of date before its turn comes is left out.
+    Results go to the ledger when they appear, and again when a game is resumed: the ledger knows
+    those that it has.
+    """
+
+    failed = Signal(object)
+    """Something could not be written: the exception, a ``DiskError`` as a rule."""
+
+    def __init__(
+        self,
+        session: Session,
+        sitting: Sitting,
+        saves: SaveFolder,
+        ledger: Ledger,
+        clock: Callable[[], datetime],
+        parent: QObject | None = None,
+    ) -> None:
+        """``clock`` gives the time in UTC."""
+        super().__init__(parent)
+        self._session = session
+        self._sitting = sitting
+        self._saves = saves
+        self._ledger = ledger
+        self._clock = clock
+        self._noted: set[tuple[str, int, bool]] = set()
+        self._begun = False
+        self._closed = False
+        self._latest: Save | None = None
+        self._swapping = Lock()
+        self._worker = Worker("keeper", self)
+        self._worker.done.connect(self._listen)
+        session.stepped.connect(self._keep)
+        session.rewound.connect(self._keep)
+        session.conceded.connect(self._keep)
+        self._keep()
+
+    def close(self) -> bool:
+        """Write what is still to be written, and stop; False where the disk takes too long."""
+        self._closed = True
+        return self._worker.close(CLOSING_PATIENCE)
+
+    def _keep(self) -> None:
+        if self._closed:
+            return
+        self._note_deal()
+        self._note_results()
+        save = Save(self._session.record(), self._session.history(), self._sitting, self._clock())
+        with self._swapping:
+            self._latest = save
+        self._worker.submit("save", self._store_latest)
+
+    def _store_latest(self) -> None:
+        with self._swapping:
+            save, self._latest = self._latest, None
+        if save is not None:
+            self._saves.store(save)
+
+    def _note_deal(self) -> None:
+        number = self._session.setup.number
+        if self._begun or number is None or not self._session.ply:
+            return
+        self._begun = True
+        key, game_id = self._session.game.key, self._sitting.game_id
+        self._worker.submit("deal", lambda: self._ledger.begin(key, number, game_id))
+
+    def _note_results(self) -> None:
+        results = [self._result(finished) for finished in self._session.results()]
+        fresh = [result for result in results if _name(result) not in self._noted]
+        if fresh:
+            self._noted |= {_name(result) for result in fresh}
+            self._worker.submit("results", lambda: self._ledger.add(fresh))
+
+    def _result(self, finished: Finished) -> Result:
+        outcome, setup = finished.outcome, self._session.setup
+        levels = sorted({occupant.level for occupant in self._sitting.seats.values()})
+        return Result(
+            game_id=self._sitting.game_id,
+            game=self._session.game.key,
+            kind=outcome.kind if outcome else "game",
+            part=outcome.part if outcome else 0,
+            status=outcome.status if outcome else "lost",
+            score=outcome.score if outcome else None,
+            finished=self._clock(),
+            number=setup.number,
+            detail=outcome.detail if outcome else {},
+            practice=finished.practice,
+            conceded=finished.conceded,
+            house_rules=setup.house_rules,
+            match=setup.match,
+            level=" ".join(levels),
+        )
+
+    def _listen(self, done: Done) -> None:
+        if done.error is not None:
+            self.failed.emit(done.error)
+
+
+def _name(result: Result) -> tuple[str, int, bool]:
+    """What tells results of one game apart, as far as the ledger might treat them differently."""
+    return result.kind, result.part, result.conceded
