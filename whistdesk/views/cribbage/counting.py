@@ -73,3 +73,11 @@ def last_scored(view: CribbageView) -> RoundScored | None:
     done = [played for played in view.rounds if played.starter]
     total = sum(played.total for played in done)
     return RoundScored(len(done), total - done[-1].total, done[-1]) if done else None
+
+
+def pegs(view: CribbageView, counted: Counted | None) -> tuple[int, int]:
+    """Where the two pegs stand: all points now, and those before the hand that was counted last."""
+    if counted:
+        return counted.now, counted.before
+    scored = last_scored(view)
+    return (scored.after, scored.after - scored.scored.scores[-1].total) if scored else (0, 0)

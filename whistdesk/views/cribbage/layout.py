@@ -162,6 +162,7 @@ def _spots(room: Room, rows: Rows, column: Column) -> dict[str, Rect]:
     k, left, wide = room.font, column.x - column.half, 2 * column.half
     spots = {
         "deck-label": Rect(left, column.deck_label, wide, 15 * k),
+        "deck": Rect(column.x - column.deck / 2, column.deck_top, column.deck, column.deck * CARD_ASPECT),
         "deck-count": Rect(left, column.cards_left, wide, 18 * k),
         "turned-label": Rect(left, column.turned_label, wide, 15 * k),
         "turned": Rect(column.x - column.turned / 2, column.turned_top, column.turned, column.turned * CARD_ASPECT),

@@ -1,0 +1,50 @@
+"""Text that must fit its place, and cards as small tokens between words."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF
+
+from whistdesk.cards.card import Card, Rank
+from whistdesk.views.table.furniture import Align, Colour, Furniture
+from whistdesk.views.table.pose import Rect
+from whistdesk.views.theme import stamps
+from whistdesk.views.theme.palette import HINT, PAPER
+from whistdesk.views.theme.type import SMALLEST, font
+
+
+def line_height(f: Furniture, size: float) -> float:
+    """The height of a line of text of a size at 100 %."""
+    return QFontMetricsF(font(size * f.k)).height()
+
+
+def fitted(
+    f: Furniture, words: str, place: Rect, size: float, *, colour: Colour | None = None, align: Align = "left"
+) -> None:
+    """Wrapped text, made smaller (never below 12 px) until it fits into ``place``."""
+    while size * f.k > SMALLEST and _wrapped(f, words, place.width, size) > place.height:
+        size -= 0.5
+    f.paragraph(words, place.x, place.y, place.width, size, colour=colour, align=align)
+
+
+def token(f: Furniture, card: Card, x: float, y: float, *, lit: bool) -> float:
+    """A card as a small tile of rank and suit, its left edge at ``x``, its middle at ``y``; returns its width."""
+    k, face = f.k, font(14 * f.k, 700)
+    rank = _rank(f, card)
+    width, side = QFontMetricsF(face).horizontalAdvance(rank) + 26 * k, 12 * k
+    f.box(x, y - 10 * k, width, 20 * k, 4, fill=PAPER, line=HINT if lit else None, thick=2)
+    ink = stamps.suit_ink(card.suit, f.style.deck.faces)
+    f.text(rank, x + 6 * k, y - QFontMetricsF(face).height() / 2, 14, 700, colour=QColor(ink))
+    sign = stamps.sign(card.suit, side, f.ratio, ink)
+    f.painter.drawPixmap(QRectF(x + width - 5 * k - side, y - side / 2, side, side), sign, QRectF(sign.rect()))
+    return width
+
+
+def _wrapped(f: Furniture, words: str, width: float, size: float) -> float:
+    box, flags = QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap)
+    return QFontMetricsF(font(size * f.k)).boundingRect(box, flags, words).height()
+
+
+def _rank(f: Furniture, card: Card) -> str:
+    if card.rank == Rank.TEN:
+        return "10"
+    german = {Rank.JACK: "B", Rank.QUEEN: "D"} if f.style.deck.german else {}
+    return german.get(card.rank, card.rank.letter)

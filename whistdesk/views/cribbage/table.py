@@ -1,0 +1,81 @@
+"""The table of Cribbage Solitaire: its staging, its furniture and its words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from whistdesk.model.moment import Moment
+from whistdesk.rules.base import Refusal
+from whistdesk.rules.cribbage.events import RoundScored
+from whistdesk.rules.cribbage.moves import PlaceCard
+from whistdesk.rules.table import Event
+from whistdesk.views.cribbage import wording
+from whistdesk.views.cribbage.counting import last_scored, pegs
+from whistdesk.views.cribbage.furniture import draw_table
+from whistdesk.views.cribbage.panels import end_panel, go_on_panel, rounds_panel
+from whistdesk.views.cribbage.staging import CribbageStaging, progress, seen
+from whistdesk.views.table.act import Option
+from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.stage import Panel, Tableau, Tool
+from whistdesk.views.table.standing import StandingPanel
+
+
+class CribbageTable(CribbageStaging):
+    """Fills the shared table's protocol ``GameTable``."""
+
+    theme = "burgundy"
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return QCoreApplication.translate("Cribbage", "Cribbage Solitaire")
+
+    def furnish(self, under: Furniture, over: Furniture, tableau: Tableau) -> None:
+        """Deck, places, boxes and board lie below the cards; nothing lies above them."""
+        draw_table(under, tableau)
+
+    def prompt(self, tableau: Tableau) -> str:
+        """The table itself says what to do; the pill is kept for refusals."""
+        return ""
+
+    def bar_text(self, tableau: Tableau) -> str:
+        """Round and points; during a count the points that have been said."""
+        view = seen(tableau.moment)
+        now, _ = pegs(view, progress(tableau.moment, tableau.beat))
+        over = view.over and not (tableau.beat and tableau.beat.told)
+        return wording.bar_text(view.round, now, over=over, small=tableau.room.small)
+
+    def tools(self, tableau: Tableau) -> Sequence[Tool]:
+        """The rounds so far, once there is one."""
+        view = seen(tableau.moment)
+        if view.over or not last_scored(view):
+            return ()
+        return (Tool("rounds", "log", QCoreApplication.translate("Cribbage", "Rounds so far"), in_menu=True),)
+
+    def tool_panel(self, key: str, tableau: Tableau) -> Panel:
+        """The rounds so far."""
+        return rounds_panel(seen(tableau.moment))
+
+    def refused(self, refusal: Refusal) -> str:
+        """Why a move is not allowed."""
+        return wording.refused(refusal)
+
+    def panel(self, event: Event | None, tableau: Tableau) -> Panel:
+        """The button that goes on after a count, otherwise the end of the game."""
+        return go_on_panel(event) if isinstance(event, RoundScored) else end_panel(seen(tableau.moment))
+
+    def standing_panel(self, parent: QWidget) -> StandingPanel | None:
+        """None: all moves are made on the table."""
+        return None
+
+    def option_name(self, option: Option, tableau: Tableau) -> str:
+        """A hand with its cards, and whether the turned card may go there."""
+        now, move = seen(tableau.moment).now, option.move
+        if not isinstance(move, PlaceCard):
+            raise TypeError(f"{move!r} is not a move of Cribbage Solitaire")
+        return wording.hand_name(move.hand, now.hand(move.hand), now.card)
+
+    def said(self, event: Event, moment: Moment) -> str:
+        """An event as a sentence for the log."""
+        return wording.said(event)
