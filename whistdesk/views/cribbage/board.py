@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from whistdesk.rules.cribbage.events import SKUNK_BELOW, WON_ABOVE
@@ -62,7 +62,7 @@ class Board:
             grain.setColorAt(1, QColor(DARK))
             painter.setBrush(grain)
             painter.setPen(QPen(faded("#3A2212", 0.9), 1.5))
-            painter.drawRoundedRect(x, y, width, height, 18, 18)
+            painter.drawRoundedRect(QRectF(x, y, width, height), 18, 18)
 
         f.painted(wood)
         f.box(x + 8, y + 8, width - 16, height - 16, 12, line=faded(GOLD, 0.6), thick=1.4)

@@ -94,9 +94,7 @@ class _Box:
         left, right = min(row.x - pad, box.x), max(row.x + row.width + pad, box.x + box.width)
         fill = faded("#000000", 0.55) if self.f.palette.light else faded("#FFFFFF", 0.05)
         tall = row.height + 2 * pad
-        self.f.box(
-            left - pad, row.y - pad, right - left + 2 * pad, tall, 18, fill=fill, line=faded(GOLD, 0.9), thick=2
-        )
+        self.f.box(left - pad, row.y - pad, right - left + 2 * pad, tall, 18, fill=fill, line=faded(GOLD, 0.9), thick=2)
 
     def _heading(self) -> Rect:
         """Writes the name of the hand; returns what is left below it."""
@@ -108,9 +106,7 @@ class _Box:
     def _points(self, points: int, words: str, size: float, ink: QColor, bottom: float = 0) -> None:
         """The points at the right, in the middle of the box or of what is left above ``bottom``."""
         box, x = self.place, (self.divider + self.place.x + self.place.width) / 2
-        self.f.line(
-            self.divider, box.y + 0.15 * box.height, self.divider, box.y + 0.85 * box.height, faded(CREAM, 0.2)
-        )
+        self.f.line(self.divider, box.y + 0.15 * box.height, self.divider, box.y + 0.85 * box.height, faded(CREAM, 0.2))
         height = (bottom or box.y + box.height) - box.y
         below = line_height(self.f, self._size(15, 12))
         size = min(size, (height - below) / (1.25 * self.f.k))

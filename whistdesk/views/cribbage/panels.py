@@ -10,7 +10,7 @@ from whistdesk.rules.cribbage.rounds import HANDS, ROUNDS, Round
 from whistdesk.rules.cribbage.view import CribbageView
 from whistdesk.views.cribbage import wording
 from whistdesk.views.names import fill
-from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.furniture import Align, Furniture
 from whistdesk.views.table.stage import Choice, Panel, PanelButton
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_TEXT, faded
 
@@ -29,7 +29,7 @@ def go_on_panel(event: RoundScored) -> Panel:
     else:
         words = QCoreApplication.translate("Cribbage", "Next round")
     button = PanelButton(words, Choice.GO_ON, gold=True)
-    return Panel("", 0, 0, lambda f: None, (button,), wording.said_round(event), spot=GO_ON)
+    return Panel("", 0, 0, _nothing, (button,), wording.said_round(event), spot=GO_ON)
 
 
 def end_panel(view: CribbageView) -> Panel:
@@ -62,6 +62,10 @@ def rounds_panel(view: CribbageView) -> Panel:
     return Panel(title, WIDTH, height, lambda f: _draw_rounds(f, done, 120), (button,), " ".join(_spoken_rounds(done)))
 
 
+def _nothing(f: Furniture) -> None:
+    """A panel of buttons alone has no drawing."""
+
+
 def _draw_rounds(f: Furniture, rounds: Sequence[Round], top: float) -> None:
     """A row for each round, with a bar for its sum."""
     _draw_heads(f, top)
@@ -89,7 +93,7 @@ def _draw_heads(f: Furniture, top: float) -> None:
     )
     hand = QCoreApplication.translate("Cribbage", "Hand %1")
     heads = (round_, *(fill(hand, str(number)) for number in HANDS), heels, total)
-    aligns = ("left", "centre", "centre", "centre", "centre", "right")
+    aligns: tuple[Align, ...] = ("left", "centre", "centre", "centre", "centre", "right")
     for words, x, align in zip(heads, COLUMNS, aligns, strict=True):
         f.text(words, x, top, 13, 600, colour=faded(GOLD_TEXT, 0.95), align=align, within=92)
 
@@ -97,6 +101,8 @@ def _draw_heads(f: Furniture, top: float) -> None:
 def _spoken_rounds(rounds: Sequence[Round]) -> list[str]:
     sentence = QCoreApplication.translate("Cribbage", "Round %1: %2, %3 and %4, heels %5, in all %6.")
     return [
-        fill(sentence, str(number), *(str(score.total) for score in played.scores), str(played.heels), str(played.total))
+        fill(
+            sentence, str(number), *(str(score.total) for score in played.scores), str(played.heels), str(played.total)
+        )
         for number, played in enumerate(rounds, start=1)
     ]
