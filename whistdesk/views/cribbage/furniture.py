@@ -25,7 +25,8 @@ def draw_table(f: Furniture, tableau: Tableau) -> None:
     _draw_turned(f, tableau)
     for hand in HANDS:
         _draw_places(f, tableau, hand)
-        _draw_key(f, tableau, hand)
+        if not seen(tableau.moment).now.starter:
+            _draw_key(f, tableau, hand)
     draw_boxes(f, tableau)
     view, counted = seen(tableau.moment), progress(tableau.moment, tableau.beat)
     Board(tableau.layout.spots["board"], small=tableau.room.small).draw(f, *pegs(view, counted))

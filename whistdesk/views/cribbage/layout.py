@@ -108,12 +108,12 @@ def _column(room: Room, rows: Rows, board: Rect) -> Column:
     caption, count, air = 15 * k, 18 * k, room.blend(4, 6, 8)
     advised = not room.small and room.text <= 1.25
     advice = 19 * k * (3 if room.text <= 1 else 4) + 20 if advised else 6.0
-    fixed = 2 * (caption + air) + 12 + count + room.blend(16, 18, 24) + 10 + advice
+    fixed = 2 * (caption + air) + 16 + count + room.blend(16, 18, 24) + 10 + advice
     deck, turned = rows.card, room.blend(92, 134, 158)
     scale = min(1.0, (bottom - top - fixed) / ((deck + turned) * CARD_ASPECT))
     deck, turned = deck * scale, turned * scale
     deck_top = top + caption + air
-    count_top = deck_top + deck * CARD_ASPECT + 12
+    count_top = deck_top + deck * CARD_ASPECT + 16
     turned_label = count_top + count + room.blend(16, 18, 24)
     turned_top = turned_label + caption + air + 10
     advice_top = turned_top + turned * CARD_ASPECT + 20 if advised else None
