@@ -1,0 +1,140 @@
+"""What is on the screen of a running whistdesk, as plain values: where to press for which move.
+
+The stories press where a person would: ``look`` never touches anything, and every point that it
+gives is a point of the screen at which the thing itself lies uncovered.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from whistdesk.rules.table import Tile
+from whistdesk.views.table.act import Option
+from whistdesk.views.table.pose import CARD_ASPECT, Rect, Target
+from whistdesk.views.table.screen import TableScreen
+
+Point = tuple[int, int]
+FINENESS = 24
+"""Into how many steps a card is divided when looking for a part of it that lies uncovered."""
+
+
+class Way(NamedTuple):
+    """A move that can be made now. Points are None where it cannot be made in that way."""
+
+    move: str
+    legal: bool
+    confirm: bool
+    tap: Point | None
+    drag: tuple[Point, Point] | None
+    keys: tuple[str, ...]
+
+
+class Sight(NamedTuple):
+    """One look. ``busy`` is true while something moves; ``panel`` is the title of the panel that waits."""
+
+    page: str
+    busy: bool
+    panel: str
+    moves: tuple[str, ...]
+    over: bool
+    mine: bool
+    ways: tuple[Way, ...]
+    buttons: dict[str, Point]
+
+
+def look() -> Sight:
+    """What is seen at this moment."""
+    pages = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    tables = [table for page in pages for table in page.findChildren(TableScreen) if table.isVisible()]
+    buttons = {_name(button): _middle(button) for page in pages for button in _pressable(page)}
+    if not tables:
+        return Sight("", busy=False, panel="", moves=(), over=False, mine=False, ways=(), buttons=buttons)
+    screen, session = tables[0], tables[0].session
+    panel = screen.curtain.panel
+    return Sight(
+        page=session.game.key,
+        busy=screen.busy or not screen.scene.driver.idle,
+        panel=panel.title if panel else "",
+        moves=tuple(session.record().moves),
+        over=session.over,
+        mine=session.seat == session.human,
+        ways=tuple(_way(screen, option) for option in screen._options),
+        buttons=buttons,
+    )
+
+
+def _pressable(page: QWidget) -> Iterator[QAbstractButton]:
+    blocked = QApplication.activeModalWidget()
+    if blocked is not None and blocked is not page:
+        return
+    for button in page.findChildren(QAbstractButton):
+        if button.isVisible() and button.isEnabled() and _name(button) and _on_top(button):
+            yield button
+
+
+def _on_top(button: QAbstractButton) -> bool:
+    """Whether a press on its middle reaches it."""
+    if button.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents):
+        return False
+    window = button.window()
+    return window.childAt(button.mapTo(window, button.rect().center())) is button
+
+
+def _name(button: QAbstractButton) -> str:
+    return button.accessibleName() or button.text() or button.toolTip()
+
+
+def _middle(button: QAbstractButton) -> Point:
+    point = button.mapToGlobal(button.rect().center())
+    return point.x(), point.y()
+
+
+def _way(screen: TableScreen, option: Option) -> Way:
+    targets = [*option.targets, *(() if option.tile is None else (option.tile,))]
+    taps = [point for target in option.targets if (point := _uncovered(screen, target)) is not None]
+    start = None if option.tile is None else _uncovered(screen, option.tile)
+    areas = screen.scene.layout_now.areas
+    ends = [_on_screen(screen, *areas[area].centre) for area in option.drops if area in areas]
+    del targets
+    return Way(
+        move=str(option.move),
+        legal=option.legal,
+        confirm=option.confirm,
+        tap=taps[0] if taps else None,
+        drag=(start, ends[0]) if start and ends else None,
+        keys=tuple(option.keys),
+    )
+
+
+def _uncovered(screen: TableScreen, target: Target) -> Point | None:
+    """The point of a target nearest to its middle that a press there reaches."""
+    box = _box(screen, target)
+    if box is None:
+        return None
+    targets = screen.view._targets
+    steps = [step / FINENESS for step in range(1, FINENESS)]
+    points = [(box.x + box.width * a, box.y + box.height * b) for a in steps for b in steps]
+    middle = box.centre
+    points.sort(key=lambda point: abs(point[0] - middle[0]) + abs(point[1] - middle[1]))
+    for x, y in points:
+        if screen.scene.target_at(x, y, targets) == target and screen.childAt(round(x), round(y)) is screen.view.viewport():
+            return _on_screen(screen, x, y)
+    return None
+
+
+def _box(screen: TableScreen, target: Target) -> Rect | None:
+    layout = screen.scene.layout_now
+    if not isinstance(target, Tile):
+        return layout.areas.get(target)
+    pose = layout.poses.get(target)
+    if pose is None:
+        return None
+    half = pose.width * CARD_ASPECT / 2
+    return Rect(pose.x - half, pose.y - half, 2 * half, 2 * half)
+
+
+def _on_screen(screen: TableScreen, x: float, y: float) -> Point:
+    point = screen.mapToGlobal(QPoint(round(x), round(y)))
+    return point.x(), point.y()
