@@ -55,7 +55,7 @@ def test_ow_04_seven_to_the_dummy_seven_to_the_player_and_the_next_is_turned_up(
 
 def test_ow_05_the_player_sees_own_hand_and_turn_up_and_nothing_else_before_predicting() -> None:
     view = start(POSITION).view_for(PLAYER)
-    assert {str(card) for card in view.hand} == set(["KC", "QS", "JD", "QH", "AC", "KH", "9C"])
+    assert {str(card) for card in view.hand} == {"KC", "QS", "JD", "QH", "AC", "KH", "9C"}
     assert str(view.turn_up) == "9H"
     assert (view.lead, view.tricks, view.history, view.prediction) == (None, (), (), None)
 

@@ -47,7 +47,7 @@ class Sight(NamedTuple):
 def look() -> Sight:
     """What is seen at this moment."""
     pages = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
-    tables = [table for page in pages for table in page.findChildren(TableScreen) if table.isVisible()]
+    tables = [widget for widget in QApplication.allWidgets() if isinstance(widget, TableScreen) and widget.isVisible()]
     buttons = {_name(button): _middle(button) for page in pages for button in _pressable(page)}
     if not tables:
         return Sight("", busy=False, panel="", moves=(), over=False, mine=False, ways=(), buttons=buttons)
@@ -92,12 +92,10 @@ def _middle(button: QAbstractButton) -> Point:
 
 
 def _way(screen: TableScreen, option: Option) -> Way:
-    targets = [*option.targets, *(() if option.tile is None else (option.tile,))]
     taps = [point for target in option.targets if (point := _uncovered(screen, target)) is not None]
     start = None if option.tile is None else _uncovered(screen, option.tile)
     areas = screen.scene.layout_now.areas
     ends = [_on_screen(screen, *areas[area].centre) for area in option.drops if area in areas]
-    del targets
     return Way(
         move=str(option.move),
         legal=option.legal,
@@ -119,7 +117,10 @@ def _uncovered(screen: TableScreen, target: Target) -> Point | None:
     middle = box.centre
     points.sort(key=lambda point: abs(point[0] - middle[0]) + abs(point[1] - middle[1]))
     for x, y in points:
-        if screen.scene.target_at(x, y, targets) == target and screen.childAt(round(x), round(y)) is screen.view.viewport():
+        if (
+            screen.scene.target_at(x, y, targets) == target
+            and screen.childAt(round(x), round(y)) is screen.view.viewport()
+        ):
             return _on_screen(screen, x, y)
     return None
 

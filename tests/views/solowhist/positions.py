@@ -2,13 +2,13 @@
 
 from typing import NamedTuple, cast
 
+from whistdesk.model.moment import Moment
 from whistdesk.rules.base import Move, Setup, State
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.solowhist.game import SoloWhist
 from whistdesk.rules.solowhist.moves import PlayCard
 from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.rules.table import Event
-from whistdesk.views.table.stage import Moment
 
 GAME = SoloWhist()
 SOUTH = Seat.SOUTH

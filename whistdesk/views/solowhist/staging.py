@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from whistdesk.cards.card import Suit
+from whistdesk.model.moment import Moment
 from whistdesk.rules.base import Move
 from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard
 from whistdesk.rules.solowhist.places import hand_of
@@ -13,7 +14,7 @@ from whistdesk.views.solowhist.layout import TRICK_AREA, solo_layout
 from whistdesk.views.solowhist.telling import told
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.pose import Layout, Room
-from whistdesk.views.table.stage import Beat, Moment
+from whistdesk.views.table.stage import Beat
 
 CALL_KEYS: Final[Mapping[Call, str]] = {
     Call.PROPOSE: "1",
