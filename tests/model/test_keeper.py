@@ -87,9 +87,7 @@ def test_a_game_is_kept_before_its_first_move_and_after_every_one(qtbot: QtBot, 
     for moves in ((), ("add 1",), ("add 1", "look")):
         if moves:
             play_all(session, moves[-1])
-        qtbot.waitUntil(
-            lambda moves=moves: (found := saves.load(GAME).save) is not None and found.record.moves == moves
-        )
+        qtbot.waitUntil(partial(is_saved, saves, moves))
     assert saved(saves).sitting == SITTING
     assert saved(saves).saved == NOON
 
