@@ -1,18 +1,30 @@
 """What all pages off the table share: dark cloth, a bar with the way back, a title in drawn capitals."""
 
+import math
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from whistdesk.views.table.pose import Room
 from whistdesk.views.theme.art import Deck
-from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_TEXT, PALETTES, faded
+from whistdesk.views.theme.button import Button, Kind
+from whistdesk.views.theme.felt import cloth, grain
+from whistdesk.views.theme.palette import GOLD, GOLD_TEXT, PALETTES, faded
 from whistdesk.views.theme.sheet import fit
-from whistdesk.views.theme.stamps import LETTERED_ABOVE, icon, lettered
+from whistdesk.views.theme.stamps import LETTERED_ABOVE, lettered
 
 CLOTH: Final = PALETTES["onyx"]
+GRAIN: Final = 0.55
+"""Opacity of the woven grain."""
 
 
 class Look(NamedTuple):
@@ -68,7 +80,10 @@ class Sheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cloth."""
         painter = QPainter(self)
-        paint_cloth(painter, QRectF(self.rect()))
+        everything = QRectF(self.rect())
+        painter.fillRect(everything, cloth(everything, CLOTH))
+        painter.setOpacity(GRAIN)
+        painter.drawTiledPixmap(everything, grain())
         painter.end()
 
 
@@ -79,8 +94,7 @@ class Page(Sheet):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.back = QPushButton()
-        self.back.setProperty("kind", "bar")
+        self.back = Button("", self, kind=Kind.ROUND, icon="back")
         self.back.clicked.connect(self.closed)
         self.bar = QHBoxLayout()
         self.bar.setContentsMargins(16, 0, 16, 0)
@@ -97,29 +111,22 @@ class Page(Sheet):
         """The title in the user's language."""
         raise NotImplementedError
 
-    def add_tool(self, button: QPushButton) -> None:
+    def add_tool(self, button: Button) -> None:
         """Put ``button`` at the right end of the bar."""
-        button.setProperty("kind", "bar")
-        button.setProperty("role", "tool")
         self.bar.addWidget(button)
 
     def refit(self) -> None:
         """Size the bar too."""
         super().refit()
+        for button in self.findChildren(Button):
+            button.restyle(CLOTH, self.k)
         side = round(34 * self.k)
         self.back.setFixedSize(side, side)
         self.back.setToolTip(self.tr("Back"))
         self.back.setAccessibleName(self.tr("Back"))
-        self.dress(self.back, "back")
         self.bar.setSpacing(round(8 * self.k))
         self.bar.setContentsMargins(16, round(9 * self.k), 16, round(9 * self.k))
         self.setWindowTitle(self.title())
-
-    def dress(self, button: QPushButton, name: str) -> None:
-        """Give ``button`` an icon at the page's size."""
-        size = round(18 * self.k)
-        button.setIcon(QIcon(icon(name, size, self.ratio, CREAM)))
-        button.setIconSize(QSize(size, size))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cloth, the bar and the title in it."""
@@ -143,15 +150,16 @@ class Page(Sheet):
             super().keyPressEvent(event)
 
 
-def paint_cloth(painter: QPainter, area: QRectF, theme: str = CLOTH.name) -> None:
-    """The cloth of a theme, lit from above its middle."""
-    palette = PALETTES[theme]
-    centre, edge = QColor(palette.centre), QColor(palette.edge)
-    light = QRadialGradient(QPointF(area.center().x(), area.top() + area.height() * 0.46), area.width() * 0.66)
-    light.setColorAt(0, centre)
-    light.setColorAt(0.55, _mixed(centre, edge, 0.62))
-    light.setColorAt(1, edge)
-    painter.fillRect(area, light)
+def paint_rays(painter: QPainter, middle: QPointF, radius: float, opacity: float, count: int) -> None:
+    """A sunburst of gold rays round ``middle``."""
+    path = QPainterPath()
+    for ray in range(0, 2 * count, 2):
+        path.moveTo(middle)
+        for edge in (ray - 0.5, ray + 0.5):
+            angle = edge * math.pi / count
+            path.lineTo(middle + QPointF(math.sin(angle), -math.cos(angle)) * radius)
+        path.closeSubpath()
+    painter.fillPath(path, faded(GOLD, opacity))
 
 
 def paint_steps(painter: QPainter, x: float, y: float, half: float, colour: str = GOLD, gap: float = 6) -> None:
@@ -159,12 +167,3 @@ def paint_steps(painter: QPainter, x: float, y: float, half: float, colour: str 
     for step, part in enumerate((1, 0.64, 0.29)):
         painter.setPen(QPen(faded(colour, 0.8 - 0.2 * step), 1.8))
         painter.drawLine(QPointF(x - half * part, y + step * gap), QPointF(x + half * part, y + step * gap))
-
-
-def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    rest = 1 - share
-    return QColor.fromRgbF(
-        one.redF() * share + other.redF() * rest,
-        one.greenF() * share + other.greenF() * rest,
-        one.blueF() * share + other.blueF() * rest,
-    )

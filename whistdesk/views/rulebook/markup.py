@@ -145,7 +145,7 @@ def _example(example: Example, setting: Setting) -> str:
             f'<td width="{column}" style="padding: {setting.px(12)}px {setting.px(14)}px 0 0;">{words}</td>'
             f'<td style="padding-top: {setting.px(6)}px;">{row}</td></tr></table>'
         )
-    return f'<p style="margin: 0 0 {setting.px(6)}px 0;">{words}</p><div style="{margin}">{row}</div>'
+    return f'<p style="margin: 0 0 {setting.px(6)}px 0;">{words}</p>{row}'
 
 
 def _card_row(cards: Sequence[Shown], width: int, setting: Setting) -> str:
@@ -163,7 +163,7 @@ def _card_row(cards: Sequence[Shown], width: int, setting: Setting) -> str:
             captions += "<td></td>"
     below = f'<tr style="font-size: {min(setting.px(12), max(12, width // 4))}px; color: #4A3A1C;">{captions}</tr>'
     return (
-        f'<table cellspacing="0" cellpadding="0"><tr>{faces}</tr>'
+        f'<table cellspacing="0" cellpadding="0" style="margin: 0 0 {setting.px(14)}px 0;"><tr>{faces}</tr>'
         f"{below if any(shown.caption for shown in cards) else ''}</table>"
     )
 

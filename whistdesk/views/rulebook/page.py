@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
-    QPushButton,
     QTextBrowser,
     QTreeWidget,
     QTreeWidgetItem,
@@ -32,6 +31,7 @@ from whistdesk.views.page import Look, Page, paint_steps
 from whistdesk.views.rulebook.markup import BOX, SEPIA, Setting, numbers, set_chapter, spoken
 from whistdesk.views.rulebook.text import Chapter, RuleText, read_rules
 from whistdesk.views.shipped import shipped
+from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import faded
 from whistdesk.views.theme.stamps import LETTERED_ABOVE, blank, icon, lettered, still
 from whistdesk.views.theme.type import font
@@ -54,7 +54,7 @@ class RulePage(Page):
         self._place = (0, 0)
         self._texts: tuple[RuleText, ...] = ()
         self._entries: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
-        self.language = QPushButton()
+        self.language = Button("", self, kind=Kind.QUIET, icon="language", size=13)
         self.language.clicked.connect(self.language_toggled)
         self.add_tool(self.language)
         self.contents = QTreeWidget()
@@ -90,8 +90,6 @@ class RulePage(Page):
         )
         self.language.setText(self.tr("English", "the language of the program"))
         self.language.setAccessibleName(self.tr("Language: English"))
-        self.dress(self.language, "language")
-        self.language.setMinimumHeight(self.back.height())
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setFixedWidth(min(round(252 * self.k), round(self.width() * 0.32)))
         gap = 16 if self.room.small else 32

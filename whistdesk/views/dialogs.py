@@ -1,0 +1,257 @@
+"""Dialogs in the house style: a question, a notice, a deal's number, a new match, about the program.
+
+Each has a classmethod that shows it and returns the answer; tests replace that.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Self
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from whistdesk.cards.deal import LARGEST_NUMBER
+from whistdesk.views.controls import Segments, Switch
+from whistdesk.views.names import fill
+from whistdesk.views.page import CLOTH
+from whistdesk.views.rulebook.text import HouseRule
+from whistdesk.views.theme.button import Button, Kind
+from whistdesk.views.theme.palette import GOLD
+from whistdesk.views.theme.sheet import fit
+from whistdesk.views.theme.stamps import lettered
+
+WIDTH: Final = 440
+"""Of a dialog's text, at 100 %."""
+
+
+class HouseDialog(QDialog):
+    """A dialog with a title in drawn capitals, a body, and a row of buttons; Esc closes it."""
+
+    def __init__(self, title: str, parent: QWidget, k: float = 1.0, width: int = WIDTH) -> None:
+        super().__init__(parent)
+        self.k, self._width = k, width
+        self.setWindowTitle(title)
+        self.heading = QLabel()
+        self.heading.setPixmap(_capitals(title, k, self.devicePixelRatioF()))
+        self.heading.setAccessibleName(title)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(round(12 * k))
+        self.buttons = QHBoxLayout()
+        self.buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        margin = round(26 * k)
+        column.setContentsMargins(margin, margin, margin, round(20 * k))
+        column.setSpacing(round(18 * k))
+        column.addWidget(self.heading)
+        column.addLayout(self.body)
+        column.addLayout(self.buttons)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+
+    def say(self, text: str, role: str = "") -> QLabel:
+        """Add a paragraph to the body."""
+        label = QLabel(text)
+        label.setWordWrap(True)
+        label.setFixedWidth(round(self._width * self.k))
+        label.setProperty("role", role)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.body.addWidget(label)
+        return label
+
+    def offer(self, text: str, *, gold: bool = False) -> Button:
+        """Add a button at the right; the gold one answers Enter."""
+        button = Button(text, self, kind=Kind.GOLD if gold else Kind.PANEL)
+        button.setDefault(gold)
+        button.restyle(CLOTH, self.k)
+        self.buttons.addWidget(button)
+        return button
+
+    def dressed(self) -> Self:
+        """The dialog with its fonts and colours, once everything is in it."""
+        fit(self, self.k)
+        return self
+
+
+class Question(HouseDialog):
+    """A question with two answers; the gold one keeps things as they are."""
+
+    def __init__(self, title: str, text: str, yes: str, no: str, parent: QWidget, k: float) -> None:
+        super().__init__(title, parent, k)
+        self.say(text)
+        self.yes = self.offer(yes)
+        self.no = self.offer(no, gold=True)
+        self.yes.clicked.connect(self.accept)
+        self.no.clicked.connect(self.reject)
+        self.no.setFocus()
+
+    @classmethod
+    def ask(cls, title: str, text: str, *, yes: str, no: str, parent: QWidget, k: float = 1.0) -> bool:
+        """Whether the answer was ``yes``; Esc means ``no``."""
+        return cls(title, text, yes, no, parent, k).dressed().exec() == QDialog.DialogCode.Accepted
+
+
+class Notice(HouseDialog):
+    """Something that the player should know."""
+
+    def __init__(self, title: str, text: str, parent: QWidget, k: float) -> None:
+        super().__init__(title, parent, k)
+        self.say(text)
+        self.offer(self.tr("Close"), gold=True).clicked.connect(self.accept)
+
+    @classmethod
+    def tell(cls, title: str, text: str, *, parent: QWidget, k: float = 1.0) -> None:
+        """Show it until it is closed."""
+        cls(title, text, parent, k).dressed().exec()
+
+
+class NotANumber(ValueError):
+    """A text that names no deal."""
+
+
+def read_number(text: str) -> int:
+    """The number of a deal as people write and paste it: ``48213``, ``#48 213``; NotANumber.
+
+    Blanks of every width are left out, and one sign in front.
+    """
+    digits = "".join(text.split()).removeprefix("#")
+    if not digits.isdecimal():
+        raise NotANumber(text)
+    if len(digits) > len(str(LARGEST_NUMBER)) or int(digits) > LARGEST_NUMBER:
+        raise NotANumber(text)
+    return int(digits)
+
+
+class DealNumber(HouseDialog):
+    """Asks for the number of a deal and says at once where there is none."""
+
+    def __init__(self, game: str, parent: QWidget, k: float) -> None:
+        super().__init__(self.tr("Deal number"), parent, k)
+        self.say(fill(self.tr("The number of a deal of %1. The same number gives the same cards for ever."), game))
+        self.field = QLineEdit()
+        self.field.setPlaceholderText("#48 213")
+        self.field.setAccessibleName(self.tr("Number of the deal"))
+        self.field.setMaxLength(60)
+        self.body.addWidget(self.field)
+        self.fault = self.say("", "fault")
+        self.offer(self.tr("Cancel")).clicked.connect(self.reject)
+        self.play = self.offer(self.tr("Play"), gold=True)
+        self.play.clicked.connect(self._try)
+        self.field.textChanged.connect(lambda: self.fault.setText(""))
+        self.field.setFocus()
+
+    @property
+    def number(self) -> int:
+        """The number in the field; NotANumber."""
+        return read_number(self.field.text())
+
+    @classmethod
+    def ask(cls, game: str, *, parent: QWidget, k: float = 1.0) -> int | None:
+        """The number, or None where the dialog was closed. ``game`` is the game's title."""
+        dialog = cls(game, parent, k).dressed()
+        return dialog.number if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+    def _try(self) -> None:
+        try:
+            read_number(self.field.text())
+        except NotANumber:
+            sentence = self.tr("A deal has a whole number from 0 to %1.")
+            self.fault.setText(fill(sentence, f"{LARGEST_NUMBER:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")))
+            self.field.setFocus()
+        else:
+            self.accept()
+
+
+class MatchChoice(NamedTuple):
+    """How a match is to be played: its length in hands (None: open-ended), and its house rules."""
+
+    length: int | None
+    house_rules: frozenset[str]
+
+
+LENGTHS: Final = (4, 8, 12, 16, None)
+"""Hands of a match that can be chosen; None is open-ended."""
+
+
+class NewMatch(HouseDialog):
+    """Asks for the length and the house rules of a match."""
+
+    def __init__(self, rules: Sequence[HouseRule], last: MatchChoice, parent: QWidget, k: float) -> None:
+        super().__init__(self.tr("New match"), parent, k, width=560)
+        self.say(self.tr("Hands"), "label")
+        self.lengths = Segments([self.tr("Open-ended") if n is None else str(n) for n in LENGTHS], self)
+        self.lengths.choose(LENGTHS.index(last.length))
+        self.lengths.setAccessibleName(self.tr("Hands"))
+        self.body.addWidget(self.lengths)
+        self.say(self.tr("House rules"), "label")
+        self.boxes = {rule.name: self._box(rule, chosen=rule.name in last.house_rules) for rule in rules}
+        self.offer(self.tr("Cancel")).clicked.connect(self.reject)
+        self.offer(self.tr("Deal"), gold=True).clicked.connect(self.accept)
+
+    @property
+    def choice(self) -> MatchChoice:
+        """What is chosen now."""
+        names = frozenset(name for name, box in self.boxes.items() if box.isChecked())
+        return MatchChoice(LENGTHS[self.lengths.chosen], names)
+
+    @classmethod
+    def ask(
+        cls, rules: Sequence[HouseRule], last: MatchChoice, *, parent: QWidget, k: float = 1.0
+    ) -> MatchChoice | None:
+        """The choice, or None where the dialog was closed."""
+        dialog = cls(rules, last, parent, k).dressed()
+        return dialog.choice if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+    def _box(self, rule: HouseRule, *, chosen: bool) -> Switch:
+        pair = QVBoxLayout()
+        pair.setSpacing(0)
+        box = Switch(rule.title, self.k)
+        box.setChecked(chosen)
+        box.setAccessibleDescription(rule.text)
+        pair.addWidget(box)
+        pair.addWidget(self.say(rule.text, "note"))
+        self.body.addLayout(pair)
+        return box
+
+
+class Papers(NamedTuple):
+    """A licence: whose it is, and its text."""
+
+    title: str
+    text: str
+
+
+class About(HouseDialog):
+    """Which version this is, who may use it how, and what it is made with."""
+
+    def __init__(self, version: str, facts: Sequence[str], papers: Sequence[Papers], parent: QWidget, k: float) -> None:
+        super().__init__("Whistdesk", parent, k)
+        self.say(fill(self.tr("Version %1"), version), "name")
+        self.say(self.tr("Oneonta Whist, Cribbage Solitaire and Solo Whist. Free software under the MIT licence."))
+        for fact in facts:
+            self.say(fact, "note")
+        self.papers = QPlainTextEdit("\n\n".join(f"{paper.title}\n\n{paper.text}" for paper in papers))
+        self.papers.setReadOnly(True)
+        self.papers.setTabChangesFocus(True)
+        self.papers.setAccessibleName(self.tr("Licences"))
+        self.papers.setFixedHeight(round(190 * min(k, 1.2)))
+        self.body.addWidget(self.papers)
+        self.offer(self.tr("Close"), gold=True).clicked.connect(self.accept)
+
+    @classmethod
+    def show_it(
+        cls, version: str, facts: Sequence[str], papers: Sequence[Papers], *, parent: QWidget, k: float = 1.0
+    ) -> None:
+        """Show it until it is closed."""
+        cls(version, facts, papers, parent, k).dressed().exec()
+
+
+def _capitals(title: str, k: float, ratio: float) -> QPixmap:
+    return lettered(title, 20 * k, ratio, GOLD, 10, 22)

@@ -1,0 +1,130 @@
+"""The home screen: the wordmark, a tile for each game, and the ways to rules and settings."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from whistdesk.views.page import CLOTH, Look, Sheet, paint_rays, paint_steps
+from whistdesk.views.theme.button import Button, Kind
+from whistdesk.views.theme.palette import GOLD
+from whistdesk.views.theme.stamps import LETTERED_ABOVE, lettered, shadow
+from whistdesk.views.tile import Standing, TileButton
+
+TITLE: Final = "Whistdesk"
+
+
+class HomeScreen(Sheet):
+    """Tiles are buttons; a game that was begun also has a small button that begins anew."""
+
+    play_asked = Signal(str)
+    """Continue the game with this key, or begin it."""
+    new_asked = Signal(str)
+    """Begin the game with this key although one has been begun."""
+    rules_asked = Signal()
+    settings_asked = Signal()
+    menu_asked = Signal(QPoint)
+    """Where the menu should open, in screen coordinates."""
+
+    def __init__(self, standings: Sequence[Standing], look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.tiles = tuple(TileButton(standing, self) for standing in standings)
+        self.anew = tuple(Button("", self, icon="new-deal", size=13, kind=Kind.QUIET) for _ in standings)
+        for tile, new in zip(self.tiles, self.anew, strict=True):
+            tile.clicked.connect(lambda _=False, tile=tile: self.play_asked.emit(tile.standing.key))
+            new.clicked.connect(lambda _=False, tile=tile: self.new_asked.emit(tile.standing.key))
+        self.rules = Button("", self, icon="rules")
+        self.settings = Button("", self, icon="settings")
+        self.menu = Button("", self, icon="menu", kind=Kind.QUIET)
+        self.rules.clicked.connect(self.rules_asked)
+        self.settings.clicked.connect(self.settings_asked)
+        self.menu.clicked.connect(self.open_menu)
+        self.refit()
+
+    def show_standings(self, standings: Sequence[Standing]) -> None:
+        """Show how the games stand now, in the order in which they were given first."""
+        for tile, standing in zip(self.tiles, standings, strict=True):
+            tile.show_standing(standing, self.look.deck, self.k)
+        self.refit()
+
+    def focus_last(self) -> None:
+        """Give the keyboard to the game that was played last."""
+        next((tile for tile in self.tiles if tile.standing.last), self.tiles[0]).setFocus()
+
+    def open_menu(self) -> None:
+        """Ask for the menu below its button."""
+        self.menu_asked.emit(self.menu.mapToGlobal(self.menu.rect().bottomLeft()))
+
+    def refit(self) -> None:
+        """Words and places of everything."""
+        super().refit()
+        self.setWindowTitle(TITLE)
+        self.setAccessibleName(self.tr("Home"))
+        self.rules.setText(self.tr("How to play"))
+        self.settings.setText(self.tr("Settings"))
+        self.menu.setToolTip(self.tr("Menu (F10)"))
+        self.menu.setAccessibleName(self.tr("Menu"))
+        for button in (self.rules, self.settings, self.menu):
+            button.restyle(CLOTH, self.k)
+        for tile, new, place in zip(self.tiles, self.anew, self._tile_places(), strict=True):
+            self._fit_tile(tile, new, place)
+        self._fit_corners()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cloth, sunburst, wordmark and its stepped lines."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        u, top = self.room.u, self._top
+        paint_rays(painter, QPointF(self.width() / 2, top + 184 * u), 1.2 * max(self.width(), self.height()), 0.04, 36)
+        tall = self.room.blend(42, 54, 73)
+        word = lettered(TITLE, tall, self.ratio, GOLD, 8, 30)
+        across = (self.width() - word.deviceIndependentSize().width()) / 2
+        painter.drawPixmap(QPointF(across, top - tall * LETTERED_ABOVE), word)
+        paint_steps(painter, self.width() / 2, top + tall * 1.44, 150 * u, GOLD, 6 * max(u, 0.8))
+        for place in self._tile_places():
+            shade = shadow(place.width(), place.height(), 20, 20, 0.55, self.ratio)
+            painter.drawPixmap(QPointF(place.topLeft()) - QPointF(40, 28), shade)
+        painter.end()
+
+    @property
+    def _top(self) -> float:
+        """Where the wordmark begins: what is left of the height goes above and below all of it."""
+        used = self.room.blend(562, 684, 923)
+        return max((self.height() - used) / 2, 12)
+
+    def _tile_places(self) -> list[QRect]:
+        count = len(self.tiles)
+        gap = round(self.room.blend(24, 34, 46))
+        wide = min(round(self.room.blend(280, 364, 491)), (self.width() - gap * (count + 1)) // count)
+        tall = round(self.room.blend(400, 476, 643))
+        left = (self.width() - count * wide - (count - 1) * gap) // 2
+        top = round(self._top + self.room.blend(86, 126, 170))
+        return [QRect(left + i * (wide + gap), top, wide, tall) for i in range(count)]
+
+    def _fit_tile(self, tile: TileButton, new: Button, place: QRect) -> None:
+        tile.setGeometry(place)
+        tile.show_standing(tile.standing, self.look.deck, self.k)
+        wide = place.width() > 300 * self.k
+        new.restyle(CLOTH, min(self.k, 1.2))
+        new.setText(self.tr("New game") if wide else "")
+        new.setToolTip("" if wide else self.tr("New game"))
+        new.setAccessibleName(self.tr("%1: new game").replace("%1", tile.standing.tile.title()))
+        size = new.sizeHint()
+        new.setGeometry(place.right() - size.width() - 11, place.top() + 12, size.width(), size.height())
+        new.setVisible(tile.standing.begun)
+        new.raise_()
+
+    def _fit_corners(self) -> None:
+        row = (self.rules, self.settings)
+        wide = max(round(160 * self.room.u), *(button.sizeHint().width() for button in row))
+        tall = round(42 * min(self.k, 1.3))
+        below = self._tile_places()[0].bottom()
+        top = below + min(round(40 * self.room.u), (self.height() - below - tall) // 2)
+        left = (self.width() - len(row) * wide - 12 * (len(row) - 1)) // 2
+        for index, button in enumerate(row):
+            button.setGeometry(left + index * (wide + 12), top, wide, tall)
+        side = round(34 * self.k)
+        self.menu.setGeometry(self.width() - 16 - side, 16, side, side)

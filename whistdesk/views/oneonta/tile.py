@@ -1,0 +1,43 @@
+"""Oneonta Whist on the home screen."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from whistdesk.cards.card import parse_cards
+from whistdesk.rules.base import Outcome
+from whistdesk.rules.oneonta.deal import HANDS, MOST_PENALTIES
+from whistdesk.rules.oneonta.view import OneontaView, Status
+from whistdesk.views.names import fill
+from whistdesk.views.tile import fan
+
+_CARDS: Final = fan(parse_cards("AC KS QD JC AD"), (-26, -13, 0, 13, 26), 193, 104)
+
+
+class OneontaTile:
+    """Fills ``GameTile``."""
+
+    theme = "baize"
+    cards = _CARDS
+
+    def title(self) -> str:
+        """The game's name."""
+        return QCoreApplication.translate("OneontaTile", "Oneonta Whist")
+
+    def line(self) -> str:
+        """What it is about."""
+        return QCoreApplication.translate("OneontaTile", "Promise your tricks, and pay for every miss.")
+
+    def progress(self, view: OneontaView) -> str:
+        """The hand, and how near the limit is (OW-03, OW-16)."""
+        sentence = QCoreApplication.translate("OneontaTile", "Hand %1 of %2  ·  %3 of %4 penalty cards")
+        return fill(sentence, *map(str, (view.hand_number, HANDS, view.penalties, MOST_PENALTIES)))
+
+    def results(self, outcomes: Sequence[Outcome]) -> str:
+        """Games won of those finished."""
+        if not outcomes:
+            return ""
+        won = sum(outcome.status == Status.WON for outcome in outcomes)
+        sentence = QCoreApplication.translate("OneontaTile", "Won %1 of %2")
+        return fill(sentence, str(won), str(len(outcomes)))

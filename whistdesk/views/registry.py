@@ -1,0 +1,15 @@
+"""What each game shows, by its key: a new game adds its imports and its line here."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from whistdesk.views.cribbage.tile import CribbageTile
+from whistdesk.views.oneonta.tile import OneontaTile
+from whistdesk.views.solowhist.tile import SoloTile
+from whistdesk.views.tile import GameTile
+
+TILES: Final[Mapping[str, GameTile]] = {
+    "oneonta-whist": OneontaTile(),
+    "cribbage-solitaire": CribbageTile(),
+    "solo-whist": SoloTile(),
+}

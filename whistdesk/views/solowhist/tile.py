@@ -1,0 +1,58 @@
+"""Solo Whist on the home screen."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from whistdesk.cards.card import parse_card
+from whistdesk.rules.base import Outcome
+from whistdesk.rules.seats import COMPASS
+from whistdesk.rules.solowhist.view import SoloView
+from whistdesk.views.names import fill, signed
+from whistdesk.views.tile import TileCard
+
+_CARDS: Final = (
+    TileCard(parse_card("AS"), 0, -44, 0, 96),
+    TileCard(parse_card("QC"), -84, 10, -8, 96),
+    TileCard(parse_card("KD"), 84, 10, 8, 96),
+    TileCard(parse_card("KH"), 0, 48, 0, 96),
+)
+
+
+class SoloTile:
+    """Fills ``GameTile``."""
+
+    theme = "midnight"
+    cards = _CARDS
+
+    def title(self) -> str:
+        """The game's name."""
+        return QCoreApplication.translate("SoloTile", "Solo Whist")
+
+    def line(self) -> str:
+        """What it is about."""
+        return QCoreApplication.translate("SoloTile", "Call high and play alone against the whole table.")
+
+    def progress(self, view: SoloView) -> str:
+        """The hand of the match, and the person's chips so far."""
+        hand = min(len(view.settled) + 1, view.match or len(view.settled) + 1)
+        chips = _chips(view.chips[COMPASS.index(view.seat)])
+        if view.match is None:
+            return fill(QCoreApplication.translate("SoloTile", "Hand %1  ·  %2"), str(hand), chips)
+        sentence = QCoreApplication.translate("SoloTile", "Hand %1 of %2  ·  %3")
+        return fill(sentence, str(hand), str(view.match), chips)
+
+    def results(self, outcomes: Sequence[Outcome]) -> str:
+        """The person's chips over all matches that were finished."""
+        matches = [outcome for outcome in outcomes if outcome.kind == "match"]
+        if not matches:
+            return ""
+        total = _chips(sum(outcome.score for outcome in matches))
+        played = QCoreApplication.translate("SoloTile", "%n match(es)", "", len(matches))
+        return fill(QCoreApplication.translate("SoloTile", "%1 in %2"), total, played)
+
+
+def _chips(number: int) -> str:
+    words = QCoreApplication.translate("SoloTile", "%n chip(s)", "", abs(number))
+    return words.replace(str(abs(number)), signed(number), 1)
