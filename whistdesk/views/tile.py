@@ -1,15 +1,15 @@
 """A game's tile on the home screen: its cloth, a few of its cards, its name, and how it stands."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from whistdesk.archive.ledger import Figures
 from whistdesk.cards.card import Card
-from whistdesk.rules.base import Outcome
 from whistdesk.views.table.pose import CARD_ASPECT
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.button import RADIUS
@@ -54,8 +54,12 @@ class GameTile(Protocol):
     def progress(self, view: Any) -> str:
         """How the game that was begun stands, from the person's view of it: ``Hand 4 of 8``."""
 
-    def results(self, outcomes: Sequence[Outcome]) -> str:
-        """What the finished games amount to: ``won 9 of 41``; empty where there are none."""
+    @property
+    def kind(self) -> str:
+        """Which results of the ledger the tile tells of: ``game`` or ``match``."""
+
+    def results(self, tally: Mapping[str, Figures]) -> str:
+        """What the finished games amount to, by their status: ``won 9 of 41``; empty where there are none."""
 
 
 def fan(cards: Sequence[Card], angles: Sequence[float], radius: float, width: float) -> tuple[TileCard, ...]:

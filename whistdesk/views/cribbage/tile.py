@@ -1,12 +1,13 @@
 """Cribbage Solitaire on the home screen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from whistdesk.archive.ledger import Figures
 from whistdesk.cards.card import parse_cards
-from whistdesk.rules.base import Outcome
+from whistdesk.rules.cribbage.events import Status
 from whistdesk.rules.cribbage.rounds import ROUNDS
 from whistdesk.rules.cribbage.view import CribbageView
 from whistdesk.views.names import fill
@@ -20,6 +21,7 @@ class CribbageTile:
 
     theme = "burgundy"
     cards = _CARDS
+    kind = "game"
 
     def title(self) -> str:
         """The game's name."""
@@ -34,11 +36,12 @@ class CribbageTile:
         sentence = QCoreApplication.translate("CribbageTile", "Round %1 of %2  ·  %3 points")
         return fill(sentence, *map(str, (len(view.rounds), ROUNDS, view.total)))
 
-    def results(self, outcomes: Sequence[Outcome]) -> str:
+    def results(self, tally: Mapping[str, Figures]) -> str:
         """The best total, and games won of those finished (CS-08)."""
-        if not outcomes:
+        played = sum(figures.times for figures in tally.values())
+        if not played:
             return ""
-        best = max(outcome.score for outcome in outcomes)
-        won = sum(outcome.status == "won" for outcome in outcomes)
+        best = max(figures.highest or 0 for figures in tally.values())
+        won = tally[Status.WON].times if Status.WON in tally else 0
         sentence = QCoreApplication.translate("CribbageTile", "Best %1  ·  won %2 of %3")
-        return fill(sentence, *map(str, (best, won, len(outcomes))))
+        return fill(sentence, *map(str, (best, won, played)))

@@ -1,12 +1,12 @@
 """Oneonta Whist on the home screen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from whistdesk.archive.ledger import Figures
 from whistdesk.cards.card import parse_cards
-from whistdesk.rules.base import Outcome
 from whistdesk.rules.oneonta.deal import HANDS, MOST_PENALTIES
 from whistdesk.rules.oneonta.view import OneontaView, Status
 from whistdesk.views.names import fill
@@ -20,6 +20,7 @@ class OneontaTile:
 
     theme = "baize"
     cards = _CARDS
+    kind = "game"
 
     def title(self) -> str:
         """The game's name."""
@@ -34,10 +35,11 @@ class OneontaTile:
         sentence = QCoreApplication.translate("OneontaTile", "Hand %1 of %2  ·  %3 of %4 penalty cards")
         return fill(sentence, *map(str, (view.hand_number, HANDS, view.penalties, MOST_PENALTIES)))
 
-    def results(self, outcomes: Sequence[Outcome]) -> str:
+    def results(self, tally: Mapping[str, Figures]) -> str:
         """Games won of those finished."""
-        if not outcomes:
+        played = sum(figures.times for figures in tally.values())
+        if not played:
             return ""
-        won = sum(outcome.status == Status.WON for outcome in outcomes)
+        won = tally[Status.WON].times if Status.WON in tally else 0
         sentence = QCoreApplication.translate("OneontaTile", "Won %1 of %2")
-        return fill(sentence, str(won), str(len(outcomes)))
+        return fill(sentence, str(won), str(played))

@@ -1,12 +1,12 @@
 """Solo Whist on the home screen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from whistdesk.archive.ledger import Figures
 from whistdesk.cards.card import parse_card
-from whistdesk.rules.base import Outcome
 from whistdesk.rules.seats import COMPASS
 from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.views.names import fill, signed
@@ -25,6 +25,7 @@ class SoloTile:
 
     theme = "midnight"
     cards = _CARDS
+    kind = "match"
 
     def title(self) -> str:
         """The game's name."""
@@ -43,13 +44,13 @@ class SoloTile:
         sentence = QCoreApplication.translate("SoloTile", "Hand %1 of %2  ·  %3")
         return fill(sentence, str(hand), str(view.match), chips)
 
-    def results(self, outcomes: Sequence[Outcome]) -> str:
+    def results(self, tally: Mapping[str, Figures]) -> str:
         """The person's chips over all matches that were finished."""
-        matches = [outcome for outcome in outcomes if outcome.kind == "match"]
+        matches = sum(figures.times for figures in tally.values())
         if not matches:
             return ""
-        total = _chips(sum(outcome.score for outcome in matches))
-        played = QCoreApplication.translate("SoloTile", "%n match(es)", "", len(matches))
+        total = _chips(sum(figures.total for figures in tally.values()))
+        played = QCoreApplication.translate("SoloTile", "%n match(es)", "", matches)
         return fill(QCoreApplication.translate("SoloTile", "%1 in %2"), total, played)
 
 

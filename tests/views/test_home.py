@@ -1,0 +1,122 @@
+"""The home screen: a tile for each game, told by how the games stand."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from whistdesk.archive.ledger import Figures
+from whistdesk.rules.base import Setup
+from whistdesk.rules.registry import GAMES
+from whistdesk.views.home import HomeScreen
+from whistdesk.views.page import Look
+from whistdesk.views.registry import TILES
+from whistdesk.views.tile import Standing
+
+SIZES = [(960, 640), (1280, 800), (1920, 1080), (1024, 768), (2560, 1080)]
+
+
+def standings(begun: str = "solo-whist", last: str = "solo-whist") -> list[Standing]:
+    return [Standing(key, tile, key == begun, "Hand 4 of 8", key == last) for key, tile in TILES.items()]
+
+
+@pytest.fixture
+def home(qtbot: QtBot) -> HomeScreen:
+    home = HomeScreen(standings(), Look())
+    qtbot.addWidget(home)
+    home.resize(1280, 800)
+    with qtbot.waitExposed(home):
+        home.show()
+    return home
+
+
+def test_every_game_has_a_tile() -> None:
+    assert set(TILES) == set(GAMES)
+
+
+def test_a_tile_says_its_game_what_it_does_and_how_it_stands(home: HomeScreen) -> None:
+    names = [tile.accessibleName() for tile in home.tiles]
+    assert names == ["Oneonta Whist: Play", "Cribbage Solitaire: Play", "Solo Whist: Continue"]
+    assert "Hand 4 of 8" in home.tiles[2].accessibleDescription()
+
+
+def test_a_click_and_the_keyboard_open_a_game(home: HomeScreen, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(home.play_asked) as asked:
+        QTest.mouseClick(home.tiles[1], Qt.MouseButton.LeftButton)
+    assert asked.args == ["cribbage-solitaire"]
+    home.focus_last()
+    with qtbot.waitSignal(home.play_asked) as asked:
+        QTest.keyClick(home.focusWidget(), Qt.Key.Key_Space)
+    assert asked.args == ["solo-whist"]
+
+
+def test_only_a_game_that_was_begun_can_be_begun_anew(home: HomeScreen, qtbot: QtBot) -> None:
+    assert [button.isVisible() for button in home.anew] == [False, False, True]
+    with qtbot.waitSignal(home.new_asked) as asked:
+        QTest.mouseClick(home.anew[2], Qt.MouseButton.LeftButton)
+    assert asked.args == ["solo-whist"]
+
+
+def test_rules_settings_and_menu_are_asked_for(home: HomeScreen, qtbot: QtBot) -> None:
+    for button, signal in (
+        (home.rules, home.rules_asked),
+        (home.settings, home.settings_asked),
+        (home.menu, home.menu_asked),
+    ):
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_has_its_place_at_every_size(home: HomeScreen, size: tuple[int, int], text: float) -> None:
+    home.set_look(Look(text))
+    home.resize(*size)
+    places = [tile.geometry() for tile in home.tiles]
+    assert all(home.rect().contains(place) for place in places)
+    assert all(one.right() < two.left() for one, two in pairwise(places))
+    for button in (home.rules, home.settings, home.menu):
+        assert home.rect().contains(button.geometry())
+        assert not any(place.intersects(button.geometry()) for place in places)
+        assert button.width() >= button.sizeHint().width() or button is home.menu
+
+
+def test_tiles_keep_their_measures_in_the_reference_windows(home: HomeScreen) -> None:
+    measured = []
+    for size in SIZES[:3]:
+        home.resize(*size)
+        measured.append(home.tiles[0].size().toTuple())
+    assert measured == [(280, 400), (364, 476), (491, 643)]
+
+
+def test_the_whole_tile_answers_the_pointer(home: HomeScreen, qtbot: QtBot) -> None:
+    tile = home.tiles[0]
+    for place in (QPoint(10, 200), QPoint(tile.width() - 10, 200), QPoint(180, tile.height() - 10)):
+        with qtbot.waitSignal(home.play_asked):
+            QTest.mouseClick(tile, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        ("oneonta-whist", "Hand 1 of 8  ·  0 of 7 penalty cards"),
+        ("cribbage-solitaire", "Round 1 of 4  ·  0 points"),
+        ("solo-whist", "Hand 1 of 12  ·  0 chip(s)"),
+    ],
+)
+def test_progress_is_worded_from_the_view(game: str, sentence: str) -> None:
+    rules = GAMES[game]
+    state = rules.start(Setup(number=1, match=12 if game == "solo-whist" else None)).state
+    assert TILES[game].progress(state.view_for(rules.seats[0])) == sentence
+
+
+@pytest.mark.usefixtures("qapp")
+def test_results_are_worded_from_the_ledger() -> None:
+    tally = {"won": Figures(9, 91, 104, 870), "lost": Figures(32, 60, 88, 2400)}
+    assert TILES["cribbage-solitaire"].results(tally) == "Best 104  ·  won 9 of 41"
+    assert TILES["oneonta-whist"].results(tally) == "Won 9 of 41"
+    assert TILES["solo-whist"].results({"finished": Figures(2, -6, 10, 4)}) == "+4 chip(s) in 2 match(es)"
+    assert [tile.results({}) for tile in TILES.values()] == ["", "", ""]
