@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -25,6 +25,16 @@ def thin_spaced(number: int) -> str:
     return "#" + f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
 
 
+class Status(NamedTuple):
+    """How a game stands, as the bar shows it."""
+
+    middle: str = ""
+    can_undo: bool = False
+    can_redo: bool = False
+    practice: bool = False
+    tools: Sequence[Tool] = ()
+
+
 class Bar(QWidget):
     """Lies over the top of the scene, drawn in the theme's bar colour."""
 
@@ -38,7 +48,8 @@ class Bar(QWidget):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title, self._deal, self._middle, self._practice = title, "", "", False
+        self._title, self._deal = title, ""
+        self._status = Status()
         self._style: Style | None = None
         self._room = Room(1280, 800)
         self._back = self._button("back", self.tr("Back to the start page (Esc)"), Kind.ROUND)
@@ -71,15 +82,15 @@ class Bar(QWidget):
         self._deal = "" if number is None else thin_spaced(number)
         self.update()
 
-    def show_state(self, middle: str, *, can_undo: bool, can_redo: bool, practice: bool, tools: Sequence[Tool]) -> None:
+    def show_status(self, status: Status) -> None:
         """How the game stands now."""
-        self._middle, self._practice = middle, practice
-        self._undo.setEnabled(can_undo)
-        self._redo.setEnabled(can_redo)
-        shown = [tool for tool in tools if not tool.in_menu]
+        self._status = status
+        self._undo.setEnabled(status.can_undo)
+        self._redo.setEnabled(status.can_redo)
+        shown = [tool for tool in status.tools if not tool.in_menu]
         if shown != [tool for tool, _ in self._tools]:
             self._rebuild(shown)
-        self.setAccessibleDescription(middle)
+        self.setAccessibleDescription(status.middle)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -107,7 +118,7 @@ class Bar(QWidget):
             ink = palette.soft(1 if palette.light else 0.82)
             x += 22 * k
             x += furniture.text(self._deal, x, middle - 8.5 * k, 13, 500, colour=ink)
-        if self._practice:
+        if self._status.practice:
             label = self.tr("Practice")
             width = furniture.measure(label, 12, 700) + 18 * k
             x += 12 * k
@@ -117,12 +128,12 @@ class Bar(QWidget):
 
     def _paint_middle(self, furniture: Furniture, left: float) -> None:
         right = self._first_tool()
-        width = furniture.measure(self._middle, 14, 500)
+        width = furniture.measure(self._status.middle, 14, 500)
         centre = self.width() / 2
         if centre - width / 2 < left + 20 or centre + width / 2 > right - 20:
             centre = (left + right) / 2
         furniture.text(
-            self._middle,
+            self._status.middle,
             centre,
             self.height() / 2 - 9 * self._room.font,
             14,

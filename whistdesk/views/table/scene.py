@@ -138,12 +138,6 @@ class TableScene(QGraphicsScene):
         start, goal = item.lift, max(rim.lift, Rim.HOVERED.lift if focused else 0)
         self.driver.begin((tile, "lift"), Tween(lambda t: item.raise_to(start + (goal - start) * t), HOVER_MS))
 
-    def unmark(self, keep: Collection[Tile] = ()) -> None:
-        """Drop all rims but those of ``keep``."""
-        for tile, item in self.items_by_tile.items():
-            if tile not in keep and (item.rim is not Rim.NONE or item.focused):
-                self.mark(tile, Rim.NONE)
-
     def ring(self, area: str | None) -> None:
         """Show the keyboard's focus round an area, or nowhere."""
         box = None if area is None else self.layout_now.areas.get(area)

@@ -1,9 +1,32 @@
-"""What is said to screen readers."""
+"""The table in words: for the written log and for screen readers."""
 
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from whistdesk.model.moment import Moment
+from whistdesk.rules.table import Event
+from whistdesk.views.table.stage import GameTable
 
-def announce(speaker: QWidget, sentence: str) -> None:
-    """Let a screen reader say ``sentence`` when it has finished what it is saying."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, sentence))
+
+class Log(QObject):
+    """Words what happens, in order."""
+
+    said = Signal(str)
+
+    def __init__(self, game_table: GameTable, speaker: QWidget) -> None:
+        super().__init__(speaker)
+        self._game_table, self._speaker = game_table, speaker
+
+    def tell(self, events: Iterable[Event], moment: Moment) -> None:
+        """Say what each of the events means; ``moment`` is the one after them."""
+        for event in events:
+            self.say(self._game_table.said(event, moment))
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence, unless it is empty; a screen reader says it when it has finished the last one."""
+        if sentence:
+            self.said.emit(sentence)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._speaker, sentence))

@@ -1,0 +1,129 @@
+"""All that is seen of a table, and how a tableau is shown on it. It knows no session."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from whistdesk.views.table.act import Option
+from whistdesk.views.table.bar import Bar, Status
+from whistdesk.views.table.curtain import Curtain
+from whistdesk.views.table.marks import Marks
+from whistdesk.views.table.pose import Room, Target
+from whistdesk.views.table.prompt import Prompt
+from whistdesk.views.table.scene import TableScene
+from whistdesk.views.table.settings import TableSettings
+from whistdesk.views.table.stage import Beat, GameTable, Panel, Tableau
+from whistdesk.views.table.targets import TargetButtons
+from whistdesk.views.table.view import TableView
+from whistdesk.views.theme.felt import felt
+from whistdesk.views.theme.style import Style
+
+
+class Display(QObject):
+    """The parts of a table screen, stacked from felt to curtain."""
+
+    def __init__(self, game_table: GameTable, style: Style, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._game_table, self.screen = game_table, screen
+        self._tableau: Tableau | None = None
+        self.scene = TableScene(style, self)
+        self.view = TableView(self.scene, screen)
+        self.prompt = Prompt(screen)
+        self.standing = game_table.standing_panel(screen)
+        self.bar = Bar(game_table.title, screen)
+        self.curtain = Curtain(self.scene.driver, screen)
+        self.targets = TargetButtons(screen)
+        self.marks = Marks(self.scene)
+
+    @property
+    def tableau(self) -> Tableau:
+        """What is shown; the first ``show`` must have come."""
+        assert self._tableau is not None
+        return self._tableau
+
+    def restyle(self, style: Style, room: Room, *, sharpen: bool) -> None:
+        """Take another look, size or density; ``show`` must follow."""
+        self.scene.restyle(style, room, self.screen.devicePixelRatioF())
+        self.view.setGeometry(0, 0, round(room.width), round(room.height))
+        self.bar.restyle(style, room)
+        self.curtain.restyle(style, room)
+        if sharpen:
+            self._lay_felt()
+
+    def show(self, tableau: Tableau, options: Sequence[Option], status: Status) -> None:
+        """Draw all but the cards, which fly or are put by the scene."""
+        self._tableau = tableau
+        self.scene.furnish(lambda under, over: self._game_table.furnish(under, over, tableau))
+        self.bar.show_status(status)
+        self.view.show_options(options)
+        self._show_targets(options)
+        self._show_standing_panel(options)
+
+    def say(self, sentence: str) -> None:
+        """Put a sentence into the prompt."""
+        spot = self.tableau.layout.spots.get("prompt")
+        self.prompt.show_text(sentence, spot, self.scene.style_now.palette, self.tableau.room.font)
+
+    def put_cards(self, *, sharpen: bool = True) -> None:
+        """All cards to their poses at once."""
+        self.scene.show_layout(self.tableau.layout, sharpen=sharpen)
+        self.marks.apply()
+
+    def fly_cards(self, beat: Beat | None, settings: TableSettings) -> None:
+        """Let the cards travel to their poses."""
+        self.scene.fly_to(self.tableau.layout, "play" if beat is None else beat.motion, settings)
+        self.marks.apply()
+
+    def raise_panel(self, panel: Panel, settings: TableSettings) -> None:
+        """Show a panel over the table; the bar stays above the veil."""
+        self.curtain.raise_panel(panel, settings, self.tableau.layout.spots.get(panel.spot))
+        self.bar.raise_()
+
+    def resettle_panel(self) -> None:
+        """Place the panel that is shown again, after another ``show``."""
+        panel = self.curtain.panel
+        if panel is not None:
+            spot = self.tableau.layout.spots.get(panel.spot)
+            self.curtain.restyle(self.scene.style_now, self.tableau.room, spot)
+
+    def sharpen(self) -> None:
+        """A resize is over: felt and cards in their new size."""
+        self._lay_felt()
+        self.scene.sharpen()
+
+    def take_pictures(self) -> None:
+        """New card pictures are there."""
+        self.scene.refetch()
+        self.curtain.update()
+        if self.scene.furniture_waits and self._tableau is not None:
+            tableau = self._tableau
+            self.scene.furnish(lambda under, over: self._game_table.furnish(under, over, tableau))
+
+    def close(self) -> None:
+        """Let go of the scene."""
+        self.targets.blockSignals(True)  # a button that loses the focus now has no scene to show it on
+        self.scene.clear_table()
+        self.view.setScene(None)
+
+    def _lay_felt(self) -> None:
+        room, palette = self.scene.room, self.scene.style_now.palette
+        self.view.show_felt(felt(room.width, room.height, self.scene.ratio, palette, room.bar, inlay=not room.small))
+
+    def _show_targets(self, options: Sequence[Option]) -> None:
+        names: dict[Target, str] = {}
+        for option in options:
+            for target in (*option.targets, *(() if option.tile is None else (option.tile,))):
+                names.setdefault(target, self._game_table.option_name(option, self.tableau))
+        self.targets.show_targets(names, self.tableau.layout, below=self.prompt)
+
+    def _show_standing_panel(self, options: Sequence[Option]) -> None:
+        if self.standing is None:
+            return
+        spot = self.tableau.layout.spots.get("standing")
+        if spot is None:
+            self.standing.hide()
+            return
+        self.standing.setGeometry(*(round(length) for length in spot))
+        self.standing.show_tableau(self.tableau, options, self.scene.style_now)
+        self.standing.show()

@@ -1,0 +1,48 @@
+"""The table's menu, and the tool that offers to finish a decided hand."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from whistdesk.model.session import Session
+from whistdesk.views.table.stage import Tool
+
+FINISH: Final = "finish"
+"""The key of the tool that lets a decided hand play itself out."""
+
+
+def finish_tool() -> Tool:
+    """The offer to finish a hand whose result can no longer change (SW-16)."""
+    return Tool(
+        FINISH,
+        "claim",
+        QCoreApplication.translate("TableMenu", "Finish"),
+        QCoreApplication.translate("TableMenu", "This hand is decided: let it play itself to its end"),
+    )
+
+
+def build_menu(screen: QWidget, tools: Sequence[Tool], use: Callable[[Tool], None], session: Session) -> QMenu:
+    """The game's own entries, giving up, then the actions that the window has given to the screen.
+
+    The menu deletes itself when it is closed.
+    """
+    menu = QMenu(screen)
+    for tool in tools:
+        if tool.in_menu:
+            entry = menu.addAction(tool.text)
+            entry.setEnabled(tool.enabled)
+            entry.triggered.connect(lambda _=False, tool=tool: use(tool))
+    give_up = menu.addAction(_giving_up(session), session.concede)
+    give_up.setEnabled(session.can_concede)
+    menu.addSeparator()
+    menu.addActions([action for action in screen.actions() if action.text()])
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu
+
+
+def _giving_up(session: Session) -> str:
+    if len(session.game.seats) == 1:
+        return QCoreApplication.translate("TableMenu", "Give up this game")
+    return QCoreApplication.translate("TableMenu", "Give up this hand")
