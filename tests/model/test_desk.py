@@ -169,6 +169,22 @@ def test_a_forced_move_of_the_person_is_made_where_a_setting_says_so(
     assert session.record().moves == ()
 
 
+def test_a_forced_move_that_was_taken_back_is_not_made_again_at_once(
+    qtbot: QtBot, session: Session, seated: Seating
+) -> None:
+    desk = seated(Puppet())
+    for _ in range(2):
+        play(qtbot, session, Add(1), S)
+    desk.set_autoplay(True)
+    session.undo()
+    qtbot.wait(20)
+    assert session.record().moves == ("add 1", "add 1")
+    session.undo()
+    assert session.record().moves == ()
+    play(qtbot, session, Add(1), W)
+    qtbot.waitUntil(lambda: session.ply == 4)
+
+
 def test_a_hand_that_was_given_up_is_played_out_by_a_player(qtbot: QtBot, session: Session, seated: Seating) -> None:
     player = Puppet(Add(2))
     seated(player)

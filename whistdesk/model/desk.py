@@ -52,6 +52,7 @@ class ComputerDesk(QObject):
         self._players = dict(players)
         self._seed = seed
         self._autoplay = False
+        self._looking_back = False
         self._ready = False
         self._closed = False
         self._generation = 0
@@ -59,6 +60,8 @@ class ComputerDesk(QObject):
         self._worker: Worker | None = None
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play)
+        session.stepped.connect(self._go_on)
+        session.rewound.connect(self._look_back)
         session.turn_changed.connect(self._attend)
         self._attend()
 
@@ -97,8 +100,16 @@ class ComputerDesk(QObject):
     def _plays_itself(self, seat: Seat, view: View) -> bool:
         if self._session.finishing:
             return True
-        forced = len(view.legal) == 1
-        return forced and (self._autoplay or self._session.playing_out or seat is not self._session.human)
+        if seat is self._session.human and not self._session.playing_out:
+            return len(view.legal) == 1 and self._autoplay and not self._looking_back
+        return len(view.legal) == 1
+
+    def _go_on(self) -> None:
+        self._looking_back = False
+
+    def _look_back(self) -> None:
+        # A forced move that was taken back must not be made again at once: undo would not get past it.
+        self._looking_back = True
 
     def _ask(self, seat: Seat, view: View) -> None:
         if self._worker is None:
