@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from whistdesk.rules.cribbage.events import SKUNK_BELOW, WON_ABOVE
+from whistdesk.views.cribbage.lettering import line_height
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.theme.palette import GOLD, faded
@@ -82,21 +83,22 @@ class Board:
         f.text(str(points), x, self._label_y(f, y), 13, 600, colour=INK, align="centre", within=3 * self.gap)
 
     def _marks(self, f: Furniture) -> None:
-        k, within = f.k, 8 * self.gap
+        aside = f.measure("90", 13, 600) / 2 + 10
+        within = self.hole(100)[0] - self.hole(90)[0] - 2 * aside - 6
         skunk = QCoreApplication.translate("Cribbage", "below 60: skunk")
         x, y = self.hole(SKUNK_BELOW)
         self._mark(f, x - self.gap * 0.5, y)
-        f.text(skunk, x - 22 * k, self._label_y(f, y), 13, 500, colour=MARK, align="right", within=within)
+        f.text(skunk, x - aside, self._label_y(f, y), 13, 500, colour=MARK, align="right", within=within)
         wins = QCoreApplication.translate("Cribbage", "more than 90 wins")
         x, y = self.hole(WON_ABOVE)
         self._mark(f, x + self.gap * 0.62, y)
-        f.text(wins, x + 22 * k, self._label_y(f, y), 13, 500, colour=MARK, within=within)
+        f.text(wins, x + aside, self._label_y(f, y), 13, 500, colour=MARK, within=within)
 
     def _mark(self, f: Furniture, x: float, y: float) -> None:
         f.line(x, y - self.radius - 6, x, y + self.radius + 9, MARK, 2.4)
 
     def _label_y(self, f: Furniture, y: float) -> float:
-        return y - self.radius - 24 * f.k
+        return y - self.radius - 8 - line_height(f, 13)
 
     def _peg(self, f: Furniture, points: int, colour: str, aside: float) -> None:
         x, y = self.hole(points)

@@ -23,11 +23,12 @@ POINTS_FROM: Final = 0.72
 def draw_boxes(f: Furniture, tableau: Tableau) -> None:
     """All three boxes as the tableau tells."""
     counted = progress(tableau.moment, tableau.beat)
+    told = tableau.beat is not None and tableau.beat.told is not None
     for hand in HANDS:
         box = _Box(f, tableau, hand)
-        if counted and tableau.beat and counted.hand == hand:
+        if counted and told and counted.hand == hand:
             box.draw_counting(counted)
-        elif counted and (counted.hand > hand or not tableau.beat):
+        elif counted and (counted.hand > hand or not told):
             box.draw_counted(counted.of(hand))
         else:
             box.draw_in_play()
@@ -68,15 +69,19 @@ class _Box:
         """The combinations so far, each with its cards; the last one is lit."""
         self._frame()
         said, waits = counted.said, bool(self.tableau.beat and self.tableau.beat.panel)
+        go_on = self.spots["go-on"]
+        if waits:
+            self.divider = min(self.divider, go_on.x - 6)
+            self.wide = self.divider - self.left - 8
         area = Rect(self.left, self.place.y + 8, self.wide, self.place.height - 16)
         line = max(24 * self.f.k, min(34 * self.f.k, area.height / max(len(counted.of(self.hand)), 4)))
         rows = max(1, int(area.height // line))
         if not said or (waits and len(said) > rows):
-            fitted(self.f, wording.spelled(said), area, 15, colour=CREAM)
+            fitted(self.f, wording.spelled(said), area, self._size(15, 13), colour=CREAM)
         else:
             for row, item in enumerate(said[-rows:]):
                 self._item(item, area, area.y + line * (row + 0.5), now=item == said[-1])
-        bottom = self.spots["go-on"].y - 4 if waits else self.place.y + self.place.height
+        bottom = go_on.y - 4 if waits else self.place.y + self.place.height
         points = wording.caption("points")
         self._points(_total(said), points, self._size(54, 38), QColor(GOLD_TEXT), bottom)
 
@@ -84,15 +89,16 @@ class _Box:
         x = area.x
         for card in item.cards:
             x += token(self.f, card, x, y, lit=now) + 4
-        within, top = area.x + area.width - x - 8, y - line_height(self.f, 15) / 2
+        size = self._size(15, 13)
+        within, top = area.x + area.width - x - 8, y - line_height(self.f, size) / 2
         ink, weight = (HINT, 600) if now else (CREAM, 400)
-        self.f.text(wording.combination(item), x + 8, top, 15, weight, colour=ink, within=within)
+        self.f.text(wording.combination(item), x + 8, top, size, weight, colour=ink, within=within)
 
     def _frame(self) -> None:
         """The gold frame round cards and box of the hand that is being counted."""
         row, box, pad = self.spots[f"row-{self.hand}"], self.place, 4 if self.small else 7
         left, right = min(row.x - pad, box.x), max(row.x + row.width + pad, box.x + box.width)
-        fill = faded("#000000", 0.55) if self.f.palette.light else faded("#FFFFFF", 0.05)
+        fill = faded(self.f.palette.panel, 0.86) if self.f.palette.light else faded("#FFFFFF", 0.05)
         tall = row.height + 2 * pad
         self.f.box(left - pad, row.y - pad, right - left + 2 * pad, tall, 18, fill=fill, line=faded(GOLD, 0.9), thick=2)
 

@@ -16,6 +16,8 @@ EDGE: Final = 1.4
 EDGES: Final = 7
 SWEPT_SIZE: Final = 0.6
 """Width of the swept packet, in widths of the deck."""
+TALLER: Final = 1.16
+"""In a window that is higher than the reference shape, the cards of the hands grow by so much at most."""
 LEAST_GAP: Final = 14
 """Between the hands and the board, in px."""
 
@@ -63,7 +65,7 @@ def layout(table: Table, lit: tuple[Card, ...], room: Room) -> Layout:
     drawn = Layout(
         _poses(table, lit, rows, column),
         {hand_area(hand): _area(room, rows, hand) for hand in HANDS},
-        {"board": board, "prompt": _prompt(room, board), **_spots(room, rows, column)},
+        {"board": board, "prompt": _prompt(room, rows, board), **_spots(room, rows, column)},
     )
     return _mirrored(drawn, room.width, rows) if room.mirrored else drawn
 
@@ -73,9 +75,14 @@ def _board(room: Room) -> Rect:
     return Rect(side, room.height - room.blend(14, 46, 88) - tall, room.width - 2 * side, tall)
 
 
-def _prompt(room: Room, board: Rect) -> Rect:
+def _prompt(room: Room, rows: Rows, board: Rect) -> Rect:
+    """Between hands and board; where that is too narrow, on the dark box of the last hand."""
     tall = 38 * room.font
-    return Rect(board.x, board.y - tall - 4, board.width, tall)
+    last = _box(room, rows, HANDS[-1])
+    gap = board.y - last.y - last.height
+    if gap > tall:
+        return Rect(board.x, board.y - (gap + tall) / 2, board.width, tall)
+    return Rect(last.x, board.y - tall - 6, last.width, tall)
 
 
 def _top(room: Room) -> float:
@@ -92,8 +99,10 @@ def _spare(room: Room) -> float:
 def _rows(room: Room, board: Rect) -> Rows:
     top, gap = _top(room), room.blend(8, 14, 18)
     space = board.y - LEAST_GAP - top
-    pitch = min(room.blend(120, 162, 216), (space + gap) / len(HANDS))
-    air = max(0.0, space - len(HANDS) * pitch + gap - room.blend(28, 32, 31)) / 2
+    ordinary, least = room.blend(120, 162, 216), room.blend(28, 32, 31)
+    airy = (space + gap - least) / len(HANDS)
+    pitch = min(TALLER * ordinary, airy) if airy > ordinary else min(ordinary, (space + gap) / len(HANDS))
+    air = max(0.0, space - len(HANDS) * pitch + gap - least) / 2
     tall = pitch - gap
     first = top + air + tall / 2
     left = room.blend(186, 281, 409) + 0.2 * _spare(room)
@@ -109,7 +118,9 @@ def _column(room: Room, rows: Rows, board: Rect) -> Column:
     advised = not room.small and room.text <= 1.25
     advice = 19 * k * (3 if room.text <= 1 else 4) + 20 if advised else 6.0
     fixed = 2 * (caption + air) + 16 + count + room.blend(16, 18, 24) + 10 + advice
-    deck, turned = rows.card, room.blend(92, 134, 158)
+    half = min(x - margin, edge - x)
+    grown = max(1.0, rows.card / room.blend(80, 106, 142))
+    deck, turned = rows.card, min(grown * room.blend(92, 134, 158), 2 * half - 14)
     scale = min(1.0, (bottom - top - fixed) / ((deck + turned) * CARD_ASPECT))
     deck, turned = deck * scale, turned * scale
     deck_top = top + caption + air
@@ -117,7 +128,6 @@ def _column(room: Room, rows: Rows, board: Rect) -> Column:
     turned_label = count_top + count + room.blend(16, 18, 24)
     turned_top = turned_label + caption + air + 10
     advice_top = turned_top + turned * CARD_ASPECT + 20 if advised else None
-    half = min(x - margin, edge - x)
     return Column(x, half, deck, turned, top, deck_top, count_top, turned_label, turned_top, advice_top)
 
 
@@ -175,7 +185,8 @@ def _spots(room: Room, rows: Rows, column: Column) -> dict[str, Rect]:
         spots[f"box-{hand}"] = _box(room, rows, hand)
     last = spots[f"box-{HANDS[-1]}"]
     tall = min(36 * k, 0.34 * last.height)
-    spots["go-on"] = Rect(last.x + 0.72 * last.width, last.y + last.height - tall - 6, 0.27 * last.width, tall)
+    across = min(max(0.27 * last.width, 118 * k), 0.36 * last.width)
+    spots["go-on"] = Rect(last.x + 0.99 * last.width - across, last.y + last.height - tall - 6, across, tall)
     return spots
 
 

@@ -39,9 +39,9 @@ def end_panel(view: CribbageView) -> Panel:
 
     def paint(f: Furniture) -> None:
         middle = WIDTH / 2
-        f.text(str(total), middle, 122, 54, 600, colour=CREAM, align="centre")
-        f.text(wording.verdict_words(status), middle, 188, 16, colour=CREAM, align="centre", within=WIDTH - 80)
-        _draw_rounds(f, view.rounds, 230)
+        f.text(str(total), middle, 132, 54, 600, colour=CREAM, align="centre")
+        f.text(wording.verdict_words(status), middle, 196, 16, colour=CREAM, align="centre", within=WIDTH - 80)
+        _draw_rounds(f, view.rounds, 238)
 
     buttons = (
         PanelButton(QCoreApplication.translate("Cribbage", "New deal"), Choice.NEW_DEAL, gold=True, icon="new-deal"),
@@ -51,7 +51,7 @@ def end_panel(view: CribbageView) -> Panel:
     won = status is Status.WON
     icon = "trophy" if won else "warning"
     spoken = " ".join((wording.verdict(status, total), *_spoken_rounds(view.rounds)))
-    return Panel(wording.verdict_title(status), WIDTH, 476, paint, buttons, spoken, won=won, icon=icon)
+    return Panel(wording.verdict_title(status), WIDTH, 484, paint, buttons, spoken, won=won, icon=icon, high=True)
 
 
 def rounds_panel(view: CribbageView) -> Panel:

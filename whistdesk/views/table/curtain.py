@@ -29,6 +29,8 @@ BUTTON_GAP: Final = 16
 BUTTON_HEIGHT: Final = 44
 BUTTONS_Y: Final = 66
 """From the panel's lower edge to the top of its buttons."""
+HIGH: Final = 32
+"""Below the bar, for a panel that stands high."""
 RAYS: Final = 30
 
 
@@ -144,7 +146,8 @@ class Curtain(QWidget):
     def _corner(self) -> QPointF:
         assert self._panel is not None
         k = self._scale()
-        return QPointF((self.width() - self._panel.width * k) / 2, (self.height() - self._panel.height * k) / 2)
+        x, y = (self.width() - self._panel.width * k) / 2, (self.height() - self._panel.height * k) / 2
+        return QPointF(x, min(y, HIGH * k) if self._panel.high else y)
 
     def _arrange(self) -> None:
         """Place curtain and buttons."""

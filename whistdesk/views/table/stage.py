@@ -109,6 +109,8 @@ class Panel(NamedTuple):
     """True for a won game: a sunburst behind the panel."""
     icon: str = ""
     """An icon above the title (then title and lines stand 32 lower)."""
+    high: bool = False
+    """Stands near the bar instead of in the middle, so that the lower part of the table stays in sight."""
     spot: str = ""
     """A spot of the layout: the buttons alone fill it, without veil, frame, title and drawing."""
 

@@ -64,7 +64,7 @@ class Button(QPushButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Box, icon, text, and the focus ring."""
+        """Box, icon, text, and the focus ring; what is wider than the button is drawn smaller."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self._paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1))
@@ -88,16 +88,17 @@ class Button(QPushButton):
         return ink
 
     def _paint_content(self, painter: QPainter, ink: QColor) -> None:
-        x = (self.width() - self._content()) / 2
+        squeeze = min(1.0, (self.width() - 8 * self._k) / max(self._content(), 1.0))
+        x = (self.width() - self._content() * squeeze) / 2
         if self._icon:
-            side = self._icon_side()
+            side = self._icon_side() * squeeze
             drawn = stamps.icon(self._icon, side, self.devicePixelRatioF(), ink.name())
             painter.setOpacity(ink.alphaF())
             painter.drawPixmap(QRectF(x, (self.height() - side) / 2, side, side), drawn, QRectF(drawn.rect()))
             painter.setOpacity(1)
-            x += side + self._gap()
+            x += side + self._gap() * squeeze
         if self.text():
-            face = font(self._size * self._k, 600)
+            face = font(self._size * self._k * squeeze, 600)
             metrics = QFontMetricsF(face)
             painter.setFont(face)
             painter.setPen(ink)
