@@ -1,0 +1,220 @@
+"""What is drawn around the cards of Solo Whist: plates, ribbons, bubbles, boxes, the partners' bond."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath
+
+from whistdesk.rules.seats import COMPASS, Seat
+from whistdesk.rules.solowhist.moves import Call
+from whistdesk.rules.solowhist.view import SoloView
+from whistdesk.views.names import seat_name, signed, suit_title
+from whistdesk.views.solowhist.layout import trick_shown
+from whistdesk.views.solowhist.measures import Measures
+from whistdesk.views.solowhist.wording import call_title, ribbon, trick_count, trump_words
+from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.stage import Tableau
+from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK, faded
+from whistdesk.views.theme.type import font
+
+COLOURS: Final = {Seat.SOUTH: "#26406F", Seat.WEST: "#2E6B58", Seat.NORTH: "#7C2440", Seat.EAST: "#6A4A1E"}
+"""The disc of each seat."""
+
+
+def furnish(under: Furniture, over: Furniture, tableau: Tableau, view: SoloView) -> None:
+    """Draw everything but the cards: bubbles, ribbons and badges lie above them."""
+    measures, spots = Measures(tableau.room), tableau.layout.spots
+    if view.contract is not None and len(view.contract.declarers) == 2:
+        bond(under, measures, *view.contract.declarers)
+    for seat in COMPASS:
+        plate(under, spots[f"plate:{seat}"], measures.scale, seat, view)
+        if spot := spots.get(f"ribbon:{seat}"):
+            declarer_ribbon(over, spot, seat, view)
+    if view.contract is None or view.naming_trump:
+        bubbles(over, measures, spots, view)
+    if spot := spots.get("trumps"):
+        trumps_box(under, spot, view)
+    if spot := spots.get("number"):
+        number_box(under, spot, view)
+    if spot := spots.get("slot"):
+        x, y = spot.centre
+        under.slot(x, y, spot.width, label=QCoreApplication.translate("Solo", "Your card"))
+    if spot := spots.get("turned"):
+        x, y = spot.centre
+        over.tag(QCoreApplication.translate("Solo", "turned up"), x, y)
+    if view.exposed and view.exposed[0] is Seat.SOUTH:
+        exposed_badge(over, spots["hand"], tableau)
+
+
+def plate(kit: Furniture, at: Rect, scale: float, seat: Seat, view: SoloView) -> None:
+    """A seat's plate: drawn initial, name, chips with sign, tricks in play, the dealer's disc, a ring to move."""
+    x, y, w, h = at
+    k, active = scale, view.to_move is seat
+    fill = faded("#060B1A", 0.88 if kit.palette.light else 0.72)
+    line = faded(GOLD, 0.95) if active else faded(CREAM, 0.22)
+    kit.box(x, y, w, h, h / 2, fill=fill, line=line, thick=2.2 if active else 1)
+    initial_disc(kit, x + h / 2, y + h / 2, 24 * k, seat, ring=GOLD if active else None)
+    middle = y + h / 2
+    name_left, limit = x + 64 * k, w - 64 * k - 15 * k - (26 * k if view.dealer is seat else 0)
+    wide = line_of(kit, seat_name(seat), name_left, middle - 13 * k, 16, 600, within=limit)
+    if seat is Seat.SOUTH and wide + 44 * k < limit:
+        you = QCoreApplication.translate("Solo", "you")
+        line_of(kit, you, name_left + wide + 7 * k, middle - 13 * k, 14, 400, colour=faded(CREAM, 0.85))
+    kit.chip(x + 72 * k, middle + 12 * k, 8 * k)
+    line_of(kit, signed(view.chips[COMPASS.index(seat)]), x + 86 * k, middle + 12 * k, 14, 600)
+    if view.contract is not None:
+        tricks = trick_count(view.tricks_won(seat))
+        line_of(kit, tricks, x + w - 15 * k, middle + 12 * k, 14, 500, align="right", within=w - 128 * k)
+    if view.dealer is seat:
+        kit.disc(x + w - 24 * k, middle - 11 * k, 11 * k, fill=GOLD)
+        mark = QCoreApplication.translate("Solo", "D", "the dealer's disc")
+        line_of(kit, mark, x + w - 24 * k, middle - 11 * k, 13, 700, colour=INK, align="centre")
+
+
+def line_of(
+    kit: Furniture,
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    weight: int,
+    *,
+    colour: QColor | str = CREAM,
+    align: str = "left",
+    within: float = 0,
+) -> float:
+    """One line of text whose middle, not its top, stands at ``y``. Returns its width."""
+    tall = QFontMetricsF(font(size * kit.k, weight)).height()
+    side = {"left": "left", "centre": "centre", "right": "right"}[align]
+    return kit.text(text, x, y - tall / 2, size, weight, colour=colour, align=side, within=within)  # type: ignore[arg-type]
+
+
+def initial_disc(kit: Furniture, x: float, y: float, radius: float, seat: Seat, *, ring: str | None = None) -> None:
+    """A seat's disc with the drawn initial of its name."""
+    kit.disc(x, y, radius, fill=COLOURS[seat], line=ring or faded(CREAM, 0.55), thick=1.6)
+    height = radius * 0.84
+    kit.title(seat_name(seat)[:1], x, y - height / 2, height, colour=CREAM, align="centre", weight=12)
+
+
+def declarer_ribbon(kit: Furniture, at: Rect, seat: Seat, view: SoloView) -> None:
+    """The gold ribbon of a declarer; partners wear linked rings on it."""
+    assert view.contract is not None
+    kit.box(*at, at.height / 2, fill=GOLD_BUTTON)
+    left = at.x
+    if len(view.contract.declarers) == 2:
+        rings(kit, at.x + at.height * 0.75, at.y + at.height / 2, at.height * 0.2, GOLD_BUTTON_INK)
+        left += at.height * 0.8
+    x = (left + at.x + at.width) / 2
+    room = at.x + at.width - left - at.height * 0.5
+    label = ribbon(view.contract, view)
+    line_of(kit, label, x, at.y + at.height / 2, 14, 700, colour=GOLD_BUTTON_INK, align="centre", within=room)
+
+
+def rings(kit: Furniture, x: float, y: float, radius: float, colour: QColor | str) -> None:
+    """Two linked rings: the sign of partners."""
+    for side in (-1, 1):
+        kit.disc(x + side * radius * 0.62, y, radius, line=colour, thick=max(1.6, radius * 0.3))
+
+
+def bond(kit: Furniture, measures: Measures, one: Seat, other: Seat) -> None:
+    """A gold thread from plate to plate below the cards, linked rings at its middle."""
+    (x0, y0), (x1, y1) = _knot(measures, one), _knot(measures, other)
+    room = measures.room
+    middle = QPointF(room.width / 2, room.bar + (room.height - room.bar) * 0.46)
+    path = QPainterPath(QPointF(x0, y0))
+    path.quadTo(middle, QPointF(x1, y1))
+    tint = "#8A5A00" if kit.palette.light else GOLD
+    kit.path(path, line=faded(tint, 0.16), thick=9 * measures.scale)
+    kit.path(path, line=faded(tint, 0.8), thick=2.4 * measures.scale)
+
+
+def _knot(measures: Measures, seat: Seat) -> tuple[float, float]:
+    """Where the thread leaves a plate."""
+    x, y, w, h = measures.plate(seat)
+    if seat is Seat.NORTH:
+        return x + w / 2, y + h
+    if seat is Seat.SOUTH:
+        return (x if measures.room.mirrored else x + w), y + h / 2
+    return (x + w if seat is Seat.WEST else x), y + h / 2
+
+
+def bubbles(kit: Furniture, measures: Measures, spots: "dict[str, Rect] | object", view: SoloView) -> None:
+    """The last call of each seat, the highest in gold."""
+    last = dict(view.calls)
+    made = [seat for seat, call in view.calls if call is not Call.PASS]
+    for seat, call in last.items():
+        strong = bool(made) and seat is made[-1] and call is not Call.PASS
+        bubble(kit, measures, seat, call_title(call), strong=strong)
+
+
+def bubble(kit: Furniture, measures: Measures, seat: Seat, label: str, *, strong: bool) -> None:
+    """A speech bubble in its spot, its tip towards the plate."""
+    spot, plate_at = measures.bubble(seat), measures.plate(seat)
+    k = measures.scale
+    width = min(kit.measure(label, 16, 600) + 36 * k, spot.width)
+    x = spot.x + spot.width - width if seat is Seat.EAST else spot.x
+    body = QRectF(x, spot.y, width, spot.height)
+    tip = _tip(body, plate_at, seat, above=measures.tight or seat is Seat.SOUTH, k=k)
+    shape = QPainterPath()
+    shape.addRoundedRect(body, 12, 12)
+    kit.shadow(x, spot.y + 4, width, spot.height, 12, 8, 0.4)
+    kit.path(shape.united(tip), fill=GOLD_BUTTON if strong else CREAM)
+    middle = body.center()
+    line_of(kit, label, middle.x(), middle.y(), 16, 600, colour=INK, align="centre", within=width - 20 * k)
+
+
+def _tip(body: QRectF, plate_at: Rect, seat: Seat, *, above: bool, k: float) -> QPainterPath:
+    """The point of a bubble: sideways at its plate, or up or down where it stands below or above it."""
+    if above:
+        x = min(max(plate_at.x + plate_at.height / 2, body.left() + 24 * k), body.right() - 24 * k)
+        edge, point = (body.bottom() - 1, 11 * k) if seat is Seat.SOUTH else (body.top() + 1, -10 * k)
+        corners = [(x - 9 * k, edge), (x, edge + point), (x + 9 * k, edge)]
+    else:
+        y = body.center().y()
+        edge, point = (body.right() - 1, 12 * k) if seat is Seat.EAST else (body.left() + 1, -12 * k)
+        corners = [(edge, y - 9 * k), (edge + point, y), (edge, y + 9 * k)]
+    path = QPainterPath(QPointF(*corners[0]))
+    for corner in corners[1:]:
+        path.lineTo(*corner)
+    path.closeSubpath()
+    return path
+
+
+def trumps_box(kit: Furniture, at: Rect, view: SoloView) -> None:
+    """The box that shows the trump suit, or that there is none."""
+    assert view.contract is not None
+    x, y = _box(kit, at, QCoreApplication.translate("Solo", "Trumps"))
+    trump = view.contract.trump
+    lower = at.y + at.height - 22 * kit.k
+    if trump is not None:
+        size = min(at.width * 0.42, at.height * 0.4)
+        kit.suit_tile(trump, x, y + 1, size)
+        line_of(kit, suit_title(trump), x, lower, 15, 600, align="centre", within=at.width - 12)
+        return
+    large, small = trump_words(view.contract)
+    line_of(kit, large, x, y, 26, 600, align="centre", within=at.width - 12)
+    line_of(kit, small, x, lower, 15, 600, align="centre", within=at.width - 12)
+
+
+def number_box(kit: Furniture, at: Rect, view: SoloView) -> None:
+    """The box that counts the tricks of the hand."""
+    x, y = _box(kit, at, QCoreApplication.translate("Solo", "Trick"))
+    finished = trick_shown(view) is not None and view.current is not None and view.current.winner is not None
+    number = min(len(view.tricks) + (0 if finished else 1), 13)
+    line_of(kit, str(number), x, y, 34, 600, align="centre")
+    label = QCoreApplication.translate("Solo", "of 13")
+    line_of(kit, label, x, at.y + at.height - 22 * kit.k, 15, 600, align="centre", within=at.width - 12)
+
+
+def _box(kit: Furniture, at: Rect, label: str) -> tuple[float, float]:
+    kit.plate(*at)
+    x, y = at.centre
+    kit.caps(label, x, at.y + 11 * kit.k, colour=GOLD_TEXT, within=at.width - 10)
+    return x, y
+
+
+def exposed_badge(kit: Furniture, hand: Rect, tableau: Tableau) -> None:
+    """Says that the person's own hand lies open to all."""
+    label = QCoreApplication.translate("Solo", "Your hand lies open")
+    kit.tag(label, hand.x + hand.width / 2, min(hand.y + hand.height - 14 * kit.k, tableau.room.height - 12 * kit.k))
