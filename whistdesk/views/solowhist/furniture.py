@@ -9,10 +9,9 @@ from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.views.names import seat_name, signed, suit_title
-from whistdesk.views.solowhist.layout import trick_shown
 from whistdesk.views.solowhist.measures import Measures
 from whistdesk.views.solowhist.wording import call_title, ribbon, trick_count, trump_words
-from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.furniture import Align, Furniture
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.stage import Tableau
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK, faded
@@ -32,7 +31,9 @@ def furnish(under: Furniture, over: Furniture, tableau: Tableau, view: SoloView)
         if spot := spots.get(f"ribbon:{seat}"):
             declarer_ribbon(over, spot, seat, view)
     if view.contract is None or view.naming_trump:
-        bubbles(over, measures, spots, view)
+        for seat, (label, strong) in last_calls(view).items():
+            if f"bubble:{seat}" in spots:
+                bubble(over, measures, seat, label, strong=strong)
     if spot := spots.get("trumps"):
         trumps_box(under, spot, view)
     if spot := spots.get("number"):
@@ -81,13 +82,12 @@ def line_of(
     weight: int,
     *,
     colour: QColor | str = CREAM,
-    align: str = "left",
+    align: Align = "left",
     within: float = 0,
 ) -> float:
     """One line of text whose middle, not its top, stands at ``y``. Returns its width."""
     tall = QFontMetricsF(font(size * kit.k, weight)).height()
-    side = {"left": "left", "centre": "centre", "right": "right"}[align]
-    return kit.text(text, x, y - tall / 2, size, weight, colour=colour, align=side, within=within)  # type: ignore[arg-type]
+    return kit.text(text, x, y - tall / 2, size, weight, colour=colour, align=align, within=within)
 
 
 def initial_disc(kit: Furniture, x: float, y: float, radius: float, seat: Seat, *, ring: str | None = None) -> None:
@@ -139,13 +139,10 @@ def _knot(measures: Measures, seat: Seat) -> tuple[float, float]:
     return (x + w if seat is Seat.WEST else x), y + h / 2
 
 
-def bubbles(kit: Furniture, measures: Measures, spots: "dict[str, Rect] | object", view: SoloView) -> None:
-    """The last call of each seat, the highest in gold."""
-    last = dict(view.calls)
-    made = [seat for seat, call in view.calls if call is not Call.PASS]
-    for seat, call in last.items():
-        strong = bool(made) and seat is made[-1] and call is not Call.PASS
-        bubble(kit, measures, seat, call_title(call), strong=strong)
+def last_calls(view: SoloView) -> dict[Seat, tuple[str, bool]]:
+    """The last call of each seat in words, and whether it is the highest of all."""
+    made = [entry for entry in view.calls if entry[1] is not Call.PASS]
+    return {seat: (call_title(call), bool(made) and made[-1] == (seat, call)) for seat, call in view.calls}
 
 
 def bubble(kit: Furniture, measures: Measures, seat: Seat, label: str, *, strong: bool) -> None:
@@ -200,9 +197,7 @@ def trumps_box(kit: Furniture, at: Rect, view: SoloView) -> None:
 def number_box(kit: Furniture, at: Rect, view: SoloView) -> None:
     """The box that counts the tricks of the hand."""
     x, y = _box(kit, at, QCoreApplication.translate("Solo", "Trick"))
-    finished = trick_shown(view) is not None and view.current is not None and view.current.winner is not None
-    number = min(len(view.tricks) + (0 if finished else 1), 13)
-    line_of(kit, str(number), x, y, 34, 600, align="centre")
+    line_of(kit, str(min(len(view.tricks) + 1, 13)), x, y, 34, 600, align="centre")
     label = QCoreApplication.translate("Solo", "of 13")
     line_of(kit, label, x, at.y + at.height - 22 * kit.k, 15, 600, align="centre", within=at.width - 12)
 
