@@ -100,7 +100,7 @@ def test_the_call_panel_covers_neither_hand_nor_plates_nor_bubbles(room: Room) -
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=str)
-def test_the_turned_card_stays_clear_of_panel_and_plates(room: Room) -> None:
+def test_the_turned_card_stays_clear_of_panel_plates_and_hand(room: Room) -> None:
     for hands in range(4):
         position = begun()
         for _ in range(hands):
@@ -110,7 +110,8 @@ def test_the_turned_card_stays_clear_of_panel_and_plates(room: Room) -> None:
         tile = next(t for t, lying in position.moment.table.lying.items() if lying.card == view.turned)
         pose = layout.poses[tile]
         assert pose.face == view.turned
-        for name, spot in spots(layout, "plate", "standing").items():
+        own = spots(layout, "hand") if view.dealer is not Seat.SOUTH else {}
+        for name, spot in {**spots(layout, "plate", "standing"), **own}.items():
             assert not overlap(around(pose), spot), f"{view.dealer} {name}"
 
 

@@ -1,14 +1,16 @@
 """What is drawn around the cards of Solo Whist: plates, ribbons, bubbles, boxes, the partners' bond."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath
 
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.views.names import seat_name, signed, suit_title
+from whistdesk.views.solowhist.bond import bond_way
 from whistdesk.views.solowhist.measures import Measures
 from whistdesk.views.solowhist.wording import call_title, ribbon, trick_count, trump_words
 from whistdesk.views.table.furniture import Align, Furniture
@@ -29,11 +31,17 @@ def furnish(under: Furniture, over: Furniture, tableau: Tableau, view: SoloView)
     for seat in COMPASS:
         plate(under, spots[f"plate:{seat}"], measures.scale, seat, view)
         if spot := spots.get(f"ribbon:{seat}"):
-            declarer_ribbon(over, spot, seat, view)
+            declarer_ribbon(over, spot, view)
     if view.contract is None or view.naming_trump:
         for seat, (label, strong) in last_calls(view).items():
             if f"bubble:{seat}" in spots:
                 bubble(over, measures, seat, label, strong=strong)
+    _furnish_middle(under, spots, view)
+    _furnish_hand(over, tableau, view)
+
+
+def _furnish_middle(under: Furniture, spots: Mapping[str, Rect], view: SoloView) -> None:
+    """The boxes beside the trick, and the place for the person's card."""
     if spot := spots.get("trumps"):
         trumps_box(under, spot, view)
     if spot := spots.get("number"):
@@ -41,11 +49,15 @@ def furnish(under: Furniture, over: Furniture, tableau: Tableau, view: SoloView)
     if spot := spots.get("slot"):
         x, y = spot.centre
         under.slot(x, y, spot.width, label=QCoreApplication.translate("Solo", "Your card"))
-    if spot := spots.get("turned"):
+
+
+def _furnish_hand(over: Furniture, tableau: Tableau, view: SoloView) -> None:
+    """What is to be said of the person's own cards."""
+    if spot := tableau.layout.spots.get("turned"):
         x, y = spot.centre
         over.tag(QCoreApplication.translate("Solo", "turned up"), x, y)
     if view.exposed and view.exposed[0] is Seat.SOUTH:
-        exposed_badge(over, spots["hand"], tableau)
+        exposed_badge(over, tableau.layout.spots["hand"], tableau)
 
 
 def plate(kit: Furniture, at: Rect, scale: float, seat: Seat, view: SoloView) -> None:
@@ -97,7 +109,7 @@ def initial_disc(kit: Furniture, x: float, y: float, radius: float, seat: Seat, 
     kit.title(seat_name(seat)[:1], x, y - height / 2, height, colour=CREAM, align="centre", weight=12)
 
 
-def declarer_ribbon(kit: Furniture, at: Rect, seat: Seat, view: SoloView) -> None:
+def declarer_ribbon(kit: Furniture, at: Rect, view: SoloView) -> None:
     """The gold ribbon of a declarer; partners wear linked rings on it."""
     assert view.contract is not None
     kit.box(*at, at.height / 2, fill=GOLD_BUTTON)
@@ -118,25 +130,27 @@ def rings(kit: Furniture, x: float, y: float, radius: float, colour: QColor | st
 
 
 def bond(kit: Furniture, measures: Measures, one: Seat, other: Seat) -> None:
-    """A gold thread from plate to plate below the cards, linked rings at its middle."""
-    (x0, y0), (x1, y1) = _knot(measures, one), _knot(measures, other)
-    room = measures.room
-    middle = QPointF(room.width / 2, room.bar + (room.height - room.bar) * 0.46)
-    path = QPainterPath(QPointF(x0, y0))
-    path.quadTo(middle, QPointF(x1, y1))
+    """A gold thread from partner to partner, laid into the cloth round the trick and under the cards."""
+    path = _rounded(bond_way(measures, one, other), 26 * measures.scale)
     tint = "#8A5A00" if kit.palette.light else GOLD
-    kit.path(path, line=faded(tint, 0.16), thick=9 * measures.scale)
-    kit.path(path, line=faded(tint, 0.8), thick=2.4 * measures.scale)
+    kit.path(path, line=faded(tint, 0.16), thick=10 * measures.scale)
+    kit.path(path, line=faded(tint, 0.85), thick=2.6 * measures.scale)
 
 
-def _knot(measures: Measures, seat: Seat) -> tuple[float, float]:
-    """Where the thread leaves a plate."""
-    x, y, w, h = measures.plate(seat)
-    if seat is Seat.NORTH:
-        return x + w / 2, y + h
-    if seat is Seat.SOUTH:
-        return (x if measures.room.mirrored else x + w), y + h / 2
-    return (x + w if seat is Seat.WEST else x), y + h / 2
+def _rounded(way: Sequence[tuple[float, float]], radius: float) -> QPainterPath:
+    """The corners of ``way`` joined by straight lines that bend round them."""
+    points = [QPointF(*corner) for corner in way]
+    path = QPainterPath(points[0])
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        for aim in (before, after):
+            reach = QLineF(corner, aim)
+            reach.setLength(min(radius, reach.length() / 2))
+            if aim is before:
+                path.lineTo(reach.p2())
+            else:
+                path.quadTo(corner, reach.p2())
+    path.lineTo(points[-1])
+    return path
 
 
 def last_calls(view: SoloView) -> dict[Seat, tuple[str, bool]]:

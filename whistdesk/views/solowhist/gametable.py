@@ -12,7 +12,8 @@ from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard
 from whistdesk.rules.table import Event
 from whistdesk.views.names import card_name, suit_title
 from whistdesk.views.solowhist import log, wording
-from whistdesk.views.solowhist.callpanel import CallPanel, spoken_call
+from whistdesk.views.solowhist.callfaces import spoken_call
+from whistdesk.views.solowhist.callpanel import CallPanel
 from whistdesk.views.solowhist.furniture import furnish
 from whistdesk.views.solowhist.panels import auction_panel, end_panel, last_trick_panel, match_panel, settlement_panel
 from whistdesk.views.solowhist.staging import SoloStaging, solo_view

@@ -157,16 +157,16 @@ class _Sheet:
         closed, turned = self._split(seat)
         plate = self.at.plate(seat)
         below = self.at.below_ribbon if self._declares(seat) else plate.y + plate.height + 8
-        x, w, step = self.at.side_x(seat), self.at.closed, self.at.closed_step
-        y = self.at.side_y(len(closed), below)
-        turn = 1 if seat is Seat.WEST else -1
+        x, w, turn = self.at.side_x(seat), self.at.closed, 1 if seat is Seat.WEST else -1
+        turned_height = w * (1.36 * CARD_ASPECT + 0.15) if turned else 0
+        y, step = self.at.side_hand(seat, len(closed), below, turned_height)
         for n, tile in enumerate(closed):
             offset = turn * (n - (len(closed) - 1) / 2) * step
             self.poses[tile] = Pose(x, y + offset, w, self._z(tile, n), angle=90.0 * turn)
         for tile in turned:
             lowest = y + (len(closed) - 1) / 2 * step + w / 2
-            below = lowest + w * (0.68 * CARD_ASPECT + 0.15)
-            self.poses[tile] = Pose(x, below, w * 1.36, self._z(tile, 30), self.table.card(tile))
+            middle = lowest + w * (0.68 * CARD_ASPECT + 0.15)
+            self.poses[tile] = Pose(x, middle, w * 1.36, self._z(tile, 30), self.table.card(tile))
 
     def _open_rows(self, seat: Seat) -> None:
         """An open hand at West or East: one row for each suit, so that every index shows."""

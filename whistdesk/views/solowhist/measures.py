@@ -215,10 +215,24 @@ class Measures:
         x = near if self.tight else max(near, self.room.blend(92, 130, 164))
         return x if seat is Seat.WEST else self.room.width - x
 
-    def side_y(self, cards: int, below: float) -> float:
-        """Middle of a closed hand of ``cards`` at West or East that must stay under ``below``."""
-        length = (cards - 1) * self.closed_step + self.closed
-        return max(self.room.blend(302, 404, 520) + self.spare / 2, below + length / 2)
+    def side_hand(self, seat: Seat, cards: int, below: float, turned: float) -> tuple[float, float]:
+        """Middle and step of a closed hand at West or East, between ``below`` and what lies at the bottom.
+
+        ``turned`` is the height that the turned-up card takes under it.
+        """
+        bottom = self.side_bottom(seat) - turned
+        step = min(self.closed_step, (bottom - below - self.closed) / max(cards - 1, 1))
+        half = ((cards - 1) * step + self.closed) / 2
+        wanted = self.room.blend(302, 404, 520) + self.spare / 2
+        return max(min(wanted, bottom - half), below + half), step
+
+    def side_bottom(self, seat: Seat) -> float:
+        """Lower end of the space for a hand at West or East: the person's plate or hand, whichever is there."""
+        fan = self.hand
+        reach = (12 * fan.step + fan.card) / 2 + self.closed
+        if abs(self.side_x(seat) - fan.x) < reach:
+            return self.hand_top + 12
+        return self.plate(Seat.SOUTH).y - 8
 
     def trick(self, north_bottom: float) -> Cross:
         """The trick, between North's cards and the prompt."""

@@ -113,7 +113,10 @@ def ribbon(contract: Contract, view: SoloView) -> str:
     title, won = call_title(contract.call), tricks_of(contract, view.tricks)
     if contract.call in MISERES:
         return f"{title}  \N{MIDDLE DOT}  {no_trick() if won == 0 else trick_count(won)}"
-    progress = fill(QCoreApplication.translate("Solo", "%1 of %2 won"), str(won), str(contract.target))
+    figures = str(won), str(contract.target)
+    if len(contract.declarers) == 2:
+        return f"{title}  \N{MIDDLE DOT}  {fill(QCoreApplication.translate('Solo', '%1 of %2'), *figures)}"
+    progress = fill(QCoreApplication.translate("Solo", "%1 of %2 won"), *figures)
     return f"{title}  \N{MIDDLE DOT}  {progress}"
 
 

@@ -1,0 +1,174 @@
+"""How the call panel and its buttons are drawn."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton
+
+from whistdesk.cards.card import Suit
+from whistdesk.rules.solowhist.moves import Call
+from whistdesk.rules.solowhist.settlement import stake
+from whistdesk.rules.solowhist.view import SoloView
+from whistdesk.views.names import suit_title
+from whistdesk.views.solowhist.furniture import line_of
+from whistdesk.views.solowhist.wording import call_meaning, call_title, held_count, stake_words, turned_by
+from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK, faded
+
+
+class Sizes(NamedTuple):
+    """Where the rows of the panel stand, in pixels of the panel."""
+
+    column: float
+    """Width of the column that shows the turned-up suit; 0 where it stands in the heading."""
+    margin: float
+    title_y: float
+    title: float
+    state_y: float
+    state: float
+    grid_y: float
+    cell: float
+    """Height of a call's button."""
+    row: float
+    """Height of the last row."""
+    name: float
+    meaning: float
+
+    @classmethod
+    def of(cls, height: float, k: float, *, compact: bool) -> "Sizes":
+        """The sizes for a panel; text sizes are those at 100 %."""
+        if compact:
+            # Larger text: the suit goes into the heading, the stake beside the meaning.
+            row = 32 * k
+            grid_y = 12 + 43 * k
+            cell = min((height - grid_y - row - 26) / 2, 64 * k)
+            return cls(0, 14, 8, 17, 8 + 23 * k, 13, grid_y, cell, row, 13, 12)
+        t = min(max((height / k - 248) / 54, 0), 1)
+
+        def mixed(small: float, normal: float) -> float:
+            return small + (normal - small) * t
+
+        return cls(
+            mixed(126, 150) * k,
+            mixed(16, 24) * k,
+            mixed(14, 20) * k,
+            mixed(19, 22),
+            mixed(40, 51) * k,
+            mixed(14, 15),
+            mixed(68, 82) * k,
+            mixed(58, 72) * k,
+            mixed(34, 38) * k,
+            mixed(13, 15),
+            mixed(12, 13),
+        )
+
+
+def chips_at_stake(call: Call, view: SoloView) -> int:
+    """What a call wins or loses in all (SW-17, SW-18); an acceptance as the proposal."""
+    return stake(Call.PROPOSE if call is Call.ACCEPT else call, view.house_rules)
+
+
+def spoken_call(call: Call, view: SoloView) -> str:
+    """A call with its meaning and its stake, for screen readers."""
+    if call is Call.PASS:
+        return call_title(call)
+    return f"{call_title(call)}: {call_meaning(call, view)}. {stake_words(chips_at_stake(call, view))}."
+
+
+def held(suit: Suit, view: SoloView) -> str:
+    """How many cards of ``suit`` the person holds."""
+    return held_count(sum(card.suit is suit for card in view.hand))
+
+
+def paint_frame(kit: Furniture, width: float, height: float) -> None:
+    """The dark panel itself."""
+    fill, line = faded(kit.palette.panel, 0.95), faded(GOLD, 0.55)
+    kit.box(0.7, 0.7, width - 1.4, height - 1.4, 18, fill=fill, line=line, thick=1.4)
+
+
+def paint_turned(kit: Furniture, s: Sizes, height: float, view: SoloView) -> None:
+    """The column that shows the turned-up suit and whose card it was."""
+    k = kit.k
+    x, y, room = s.column / 2 + 6, height / 2, s.column - 16
+    side = min(76, 60 + (s.column / k - 126) * 0.67) * k
+    label = QCoreApplication.translate("Solo", "Turned up")
+    kit.caps(label, x, y - side * 0.5 - 38 * k, colour=GOLD_TEXT, within=room)
+    kit.suit_tile(view.turned.suit, x, y - 10 * k, side)
+    name, whose = suit_title(view.turned.suit), turned_by(view)
+    line_of(kit, name, x, y + side * 0.5 + 12 * k, s.name + 2, 600, align="centre", within=room)
+    soft = faded(CREAM, 0.85)
+    line_of(kit, whose, x, y + side * 0.5 + 36 * k, s.meaning, 400, colour=soft, align="centre", within=room)
+    kit.line(s.column, 26 * k, s.column, height - 26 * k, faded(CREAM, 0.18))
+
+
+def paint_turned_in_heading(kit: Furniture, s: Sizes, right: float, room: float, view: SoloView) -> None:
+    """The same in the heading, where larger text leaves no column for it."""
+    middle, side = s.title_y + s.title * kit.k * 0.6, 24 * kit.k
+    words = f"{suit_title(view.turned.suit)}, {turned_by(view)}"
+    wide = line_of(kit, words, right, middle, 13, 500, align="right", within=room - side - 10)
+    kit.suit_tile(view.turned.suit, right - wide - 10 - side / 2, middle, side)
+
+
+def paint_call(kit: Furniture, key: QAbstractButton, s: Sizes, call: Call, view: SoloView, *, legal: bool) -> None:
+    """A call: its name, its meaning, and what it wins or loses; dimmed where it is too low now."""
+    _paint_key(kit, key, dimmed=not legal)
+    k, width, height, shade = kit.k, key.width(), key.height(), 1.0 if legal else 0.45
+    ink, soft = faded(CREAM, shade), faded(CREAM, 0.9 * shade)
+    title, meaning, chips = call_title(call), call_meaning(call, view), str(chips_at_stake(call, view))
+    left, room = 11 * k, width - 22 * k
+    stacked = s.column > 0
+    line_of(kit, title, left, height * (0.23 if stacked else 0.3), s.name, 600, colour=ink, within=room)
+    if stacked:
+        line_of(kit, meaning, left, height * 0.51, s.meaning, 400, colour=soft, within=room)
+        _paint_chips(kit, chips, left, height * 0.79, s.meaning, shade)
+        return
+    stake_room = kit.measure(chips, s.meaning, 600) + 22 * k
+    line_of(kit, meaning, left, height * 0.7, s.meaning, 400, colour=soft, within=room - stake_room)
+    _paint_chips(kit, chips, width - 11 * k - stake_room, height * 0.7, s.meaning, shade)
+
+
+def paint_trump(kit: Furniture, key: QAbstractButton, suit: Suit, view: SoloView) -> None:
+    """A suit that may be named as trumps, and how many cards of it are held."""
+    _paint_key(kit, key, dimmed=False)
+    x, width, height = key.width() / 2, key.width(), key.height()
+    kit.suit_tile(suit, x, height * 0.36, min(height * 0.46, width * 0.5))
+    line_of(kit, suit_title(suit), x, height * 0.71, 15, 600, align="centre", within=width - 16 * kit.k)
+    line_of(kit, held(suit, view), x, height * 0.88, 13, 400, colour=faded(CREAM, 0.9), align="centre")
+
+
+def paint_pass(kit: Furniture, key: QAbstractButton) -> None:
+    """Pass, in cream."""
+    w, h = key.width(), key.height()
+    kit.box(1.5, 1.5, w - 3, h - 3, 9, fill="#FFFFFF" if key.underMouse() else CREAM)
+    if key.isChecked():
+        kit.box(3, 3, w - 6, h - 6, 8, line=GOLD, thick=4)
+    line_of(kit, call_title(Call.PASS), w / 2, h / 2, 15, 600, colour=INK, align="centre", within=w - 20)
+
+
+def paint_gold(kit: Furniture, key: QAbstractButton) -> None:
+    """The gold button that confirms what is picked."""
+    w, h, ready = key.width(), key.height(), key.isEnabled()
+    fill = GOLD_BUTTON if ready else faded("#FFFFFF", 0.04)
+    kit.box(1, 1, w - 2, h - 2, 9, fill=fill, line=None if ready else faded("#FFFFFF", 0.14))
+    ink = GOLD_BUTTON_INK if ready else faded(CREAM, 0.5)
+    line_of(kit, confirm_word(), w / 2, h / 2, 15, 600, colour=ink, align="centre", within=w - 20)
+
+
+def confirm_word() -> str:
+    """What the gold button says."""
+    return QCoreApplication.translate("Solo", "Confirm")
+
+
+def _paint_key(kit: Furniture, key: QAbstractButton, *, dimmed: bool) -> None:
+    w, h, picked = key.width(), key.height(), key.isChecked()
+    strength = 0.03 if dimmed else 0.16 if picked or key.underMouse() else 0.09
+    line = GOLD if picked else faded("#FFFFFF", 0.12 if dimmed else 0.28)
+    kit.box(1.2, 1.2, w - 2.4, h - 2.4, 10, fill=faded("#FFFFFF", strength), line=line, thick=2.2 if picked else 1)
+
+
+def _paint_chips(kit: Furniture, chips: str, x: float, y: float, size: float, shade: float) -> None:
+    k = kit.k
+    kit.painter.setOpacity(max(shade, 0.5))
+    kit.chip(x + 8 * k, y, 6.5 * k)
+    kit.painter.setOpacity(1)
+    line_of(kit, chips, x + 20 * k, y, size, 600, colour=faded(CREAM, shade))
