@@ -13,8 +13,8 @@ from whistdesk.rules.cribbage.rounds import HANDS, Round
 from whistdesk.rules.cribbage.scoring import HAND_SIZE, Combination, Kind
 from whistdesk.rules.cribbage.state import STARTER, TURNED
 from whistdesk.rules.table import Event, Moved
-from whistdesk.views.cribbage.numbers import number_word
 from whistdesk.views.names import card_name, fill
+from whistdesk.views.numbers import number_word
 
 LONGEST_SPELLED: Final = 6
 """A hand with more combinations is summed up by kind, so that it can be read at a glance."""

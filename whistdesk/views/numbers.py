@@ -1,10 +1,10 @@
-"""Whole numbers in words, as they are said when a hand is counted."""
+"""Whole numbers in words, for every game's sentences."""
 
 from PySide6.QtCore import QCoreApplication
 
 
 def number_word(number: int) -> str:
-    """``number`` in words from 0 to 29, the most that a hand can score; in figures beyond."""
+    """``number`` in words from 0 to 29; in figures beyond."""
     words = (
         QCoreApplication.translate("NumberWords", "zero"),
         QCoreApplication.translate("NumberWords", "one"),
