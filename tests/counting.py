@@ -52,6 +52,10 @@ class CountView:
     def decided(self) -> bool:
         return self.count == 4
 
+    @property
+    def in_play(self) -> bool:
+        return self.count > 0
+
 
 @dataclass(frozen=True, slots=True)
 class CountState:

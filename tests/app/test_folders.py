@@ -5,7 +5,7 @@ import pytest
 from whistdesk.app.folders import Folders, locate
 from whistdesk.archive.disk import DiskError, DiskFault
 
-HOME = Path("/home/ann")
+HOME = Path("/home/player")
 
 
 def at(platform: str, **environment: str) -> Folders:

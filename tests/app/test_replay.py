@@ -3,15 +3,19 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from io import BytesIO, StringIO
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.counting import GAMES as COUNTING
 from whistdesk.app.replay import replay_files
-from whistdesk.archive import record
+from whistdesk.archive.record import Record, start, too_large, write
+from whistdesk.rules.base import Setup, State
+from whistdesk.rules.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
 ONEONTA = (
@@ -68,6 +72,43 @@ def test_files_give_a_line_each_in_order_and_unreadable_ones_are_named(tmp_path:
     assert (one["game"], solo["game"]) == ("oneonta-whist", "solo-whist")
     assert none == {"error": f"{names[1]} cannot be read: No such file or directory", "file": names[1]}
     assert folder["file"] == str(tmp_path)
+
+
+def random_game(number: int) -> tuple[str, State]:
+    """A record of a random game that breaks off somewhere, and the position that it leads to."""
+    rng = Random(number)
+    game = list(GAMES.values())[number % len(GAMES)]
+    record = Record(game, Setup(number=number))
+    state = start(record).state
+    moves: list[str] = []
+    while state.seat is not None and len(moves) < number % 60:
+        move = rng.choice(state.legal_moves())
+        moves.append(str(move))
+        state = state.apply(move).state
+    return write(replace(record, moves=tuple(moves))), state
+
+
+def test_a_thousand_random_games_are_replayed_in_one_process(tmp_path: Path) -> None:
+    games = [random_game(number) for number in range(1000)]
+    (tmp_path / "games").write_text("\n".join(text for text, _ in games), encoding="utf-8")
+    run = whistdesk("replay", "--lines", str(tmp_path / "games"))
+    assert run.returncode == 0
+    assert results(run) == [json.loads(json.dumps(state.result())) for _, state in games]
+
+
+def test_the_example_of_an_error_is_as_the_format_shows_it() -> None:
+    hands = "S:AKQ2.AKJ.AKQ.AKQ W:JT9.QT9.JT98.JT9 N:876.876.765.8765 E:543.5432.432.432"
+    plays = "AS JS 8S 5S KS TS 7S 4S QS QH"
+    record = {
+        "game": "solo-whist",
+        "deal": {"deals": [{"dealer": "E", "hands": hands, "turned": "2H"}]},
+        "moves": ["solo", "pass", "pass", "pass", *(f"play {card}" for card in plays.split())],
+    }
+    run = whistdesk("replay", "-", text=json.dumps(record))
+    assert run.returncode == 2
+    assert run.stdout == (
+        b'{"error": "move 14, play QH: SW-15 West must follow spades", "move": 14, "rule": "SW-15"}\n'
+    )
 
 
 def test_a_broken_rule_names_move_and_rule() -> None:
@@ -136,7 +177,7 @@ def test_a_line_that_is_too_long_is_refused_and_the_next_one_read(monkeypatch: p
     sound = b'{"game": "counting", "deal": {"number": 1}, "moves": []}'
     status, found = counted(b'"' + b"x" * 1000 + b'"', sound, lines=True)
     assert status == 2
-    assert found[0] == record.too_large().result()
+    assert found[0] == too_large().result()
     assert found[1]["count"] == 0
 
 

@@ -65,10 +65,10 @@ def test_a_byte_order_mark_is_tolerated() -> None:
 
 def test_unknown_keys_are_kept_at_the_top_and_in_the_deal() -> None:
     deal = {"number": 7, "from": {"club": "Ω\ud800"}}
-    record = read(deal=deal, names=["Ann"], practice=None)
+    record = read(deal=deal, names=["West"], practice=None)
     again = json.loads(write(record))
     assert again["deal"] == deal
-    assert again["names"] == ["Ann"]
+    assert again["names"] == ["West"]
     assert "practice" in again
     assert parse(write(record), COUNTING) == record
 
@@ -79,17 +79,6 @@ def test_writing_and_reading_are_inverse_for_every_game(game: Game) -> None:
         record = played(game, 4711, plies)
         assert parse(write(record), GAMES) == record
         assert replay(parse(write(record), GAMES)).result() == replay(record).result()
-
-
-def test_a_thousand_random_games_are_replayed_to_where_they_were_left() -> None:
-    for number in range(1000):
-        game = list(GAMES.values())[number % len(GAMES)]
-        record = played(game, number, Random(number).randrange(60))
-        result = replay(parse(write(record), GAMES)).result()
-        assert result["game"] == game.key
-        state = replay(record)
-        assert result["to_move"] == state.seat
-        assert sorted(result["legal"]) == sorted(str(move) for move in state.legal_moves())
 
 
 @pytest.mark.parametrize(

@@ -188,10 +188,11 @@ def test_a_forced_move_that_was_taken_back_is_not_made_again_at_once(
 def test_a_hand_that_was_given_up_is_played_out_by_a_player(qtbot: QtBot, session: Session, seated: Seating) -> None:
     player = Puppet(Add(2))
     seated(player)
+    play(qtbot, session, Add(1), S)
     session.concede()
     qtbot.waitUntil(lambda: bool(session.results()))
-    assert [view.seat for view in player.views[:2]] == [S, S]
-    assert session.record().moves[:3] == ("add 2", "add 1", "add 2")
+    assert [view.seat for view in player.views[:2]] == [W, S]
+    assert session.record().moves[:3] == ("add 1", "add 2", "add 2")
     assert not session.playing_out
 
 

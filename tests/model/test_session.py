@@ -194,6 +194,26 @@ def test_a_concession_is_taken_back_by_undo_before_anything_was_played() -> None
     assert made(session) == ["add 1"]
 
 
+def test_a_hand_for_several_can_be_given_up_while_it_is_played_and_not_before() -> None:
+    session = session_after()
+    assert not session.can_concede
+    session.concede()
+    assert "playing_out" not in flags(session)
+    session.play(Add(1))
+    assert session.can_concede
+
+
+def test_finishing_one_hand_does_not_finish_the_next() -> None:
+    session = Session(SOLITAIRE, Setup(number=7))
+    play_all(session, "add 2", "add 1", "add 1")
+    session.finish()
+    session.play_for(Seat.PLAYER, Add(1))
+    assert "finishing" not in flags(session)
+    play_all(session, "add 2", "add 1", "add 1")
+    assert "finishing" not in flags(session)
+    assert "can_finish" in flags(session)
+
+
 def test_finish_is_offered_for_a_decided_hand_only() -> None:
     session = session_after("add 1", "add 1")
     assert "can_finish" not in flags(session)

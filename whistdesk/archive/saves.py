@@ -6,7 +6,7 @@ A save is a record (RECORD.md) with one more key, ``save``, which a replay ignor
      "save": {"version": 1, "id": "5f0c...", "seed": 17, "started": "2026-01-31T18:00:00+00:00",
               "saved": "2026-01-31T18:04:12+00:00", "redo": ["play QH"], "opens": [0, 4, 8],
               "practice": [2], "conceded": [[1, 40]],
-              "seats": {"W": {"name": "Walter", "level": "club"}}}}
+              "seats": {"W": {"name": "West", "level": "club"}}}}
 
 ``id`` names the game in the ledger, ``seed`` makes the computer seats' choices repeatable. ``redo``
 are the moves that were taken back; ``opens`` the indexes, counted over ``moves`` and ``redo``, at

@@ -17,6 +17,7 @@ from whistdesk.rules.base import (
     IllegalMove,
     Move,
     Outcome,
+    PlayedOut,
     Refusal,
     Setup,
     SetupError,
@@ -64,7 +65,7 @@ class Session(QObject):
         self._line = Line(game.start(setup))
         self._practice: set[int] = set()
         self._given_up: dict[int, int] = {}
-        self._finishing: int | None = None
+        self._finishing = False
         self._opens_next = False
         self._moment = self._look()
 
@@ -120,7 +121,7 @@ class Session(QObject):
     @property
     def finishing(self) -> bool:
         """Whether the rest of this decided hand plays itself, after ``finish``."""
-        return not self.over and self._finishing == self._line.state.part
+        return self._finishing and not self.over
 
     @property
     def playing_out(self) -> bool:
@@ -139,14 +140,16 @@ class Session(QObject):
 
     @property
     def can_concede(self) -> bool:
-        """Whether the game, or this hand, can be given up now."""
-        return not self.over and not self.playing_out
+        """Whether the game for one seat, or this hand of a game for several, can be given up now."""
+        if self.over or self.playing_out:
+            return False
+        view = self._moment.view
+        return len(self.game.seats) == 1 or (isinstance(view, PlayedOut) and view.in_play)
 
     @property
     def can_finish(self) -> bool:
         """Whether this hand is decided (SW-16), so that the rest of it may play itself."""
-        view = self._moment.view
-        return self.can_concede and isinstance(view, Decidable) and view.decided
+        return not self.over and not self.playing_out and self._decided
 
     def view_for(self, seat: Seat) -> View:
         """What ``seat`` may know: all that its player gets."""
@@ -189,7 +192,7 @@ class Session(QObject):
         """Let the rest of a decided hand play itself (SW-16); nothing where ``can_finish`` is false."""
         if not self.can_finish:
             return
-        self._finishing = self._line.state.part
+        self._finishing = True
         self._opens_next = True
         self._announce()
 
@@ -240,6 +243,11 @@ class Session(QObject):
             conceded=tuple(sorted(self._given_up.items())),
         )
 
+    @property
+    def _decided(self) -> bool:
+        view = self._moment.view
+        return isinstance(view, Decidable) and view.decided
+
     def _look(self) -> Moment:
         state = self._line.state
         return Moment(state.view_for(self.human), state.table().seen_by(self.human))
@@ -256,12 +264,13 @@ class Session(QObject):
         self._line.add(Turn(mover, move, step, opens))
         self._opens_next = False
         self._moment = self._look()
+        self._finishing = self._finishing and self._decided
         self.stepped.emit(Passage(mover, move, before, self._seen(step), self._moment))
         self._announce()
 
     def _go_to(self, ply: int) -> None:
         self._line.ply = ply
-        self._finishing = None
+        self._finishing = False
         self._opens_next = False
         self._moment = self._look()
         self.rewound.emit(self._moment)

@@ -39,6 +39,15 @@ class Decidable(Protocol):
         """Whether the result of this hand can no longer change, whatever is played."""
 
 
+@runtime_checkable
+class PlayedOut(Protocol):
+    """A view of a game for several, in which the rest of a hand that is given up is played out."""
+
+    @property
+    def in_play(self) -> bool:
+        """Whether the rest of the hand is a matter of cards alone, all calls being made."""
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why a move is not allowed, as facts that the app words in the user's language.

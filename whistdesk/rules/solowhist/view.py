@@ -86,6 +86,11 @@ class SoloView:
     decided: bool
     legal: tuple[SoloMove, ...]
 
+    @property
+    def in_play(self) -> bool:
+        """Whether the auction is over and trumps are named, so that only cards are left to play."""
+        return self.current is not None
+
     def tricks_won(self, seat: Seat) -> int:
         """How many complete tricks of this hand ``seat`` has won."""
         return sum(trick.winner is seat for trick in self.tricks)
