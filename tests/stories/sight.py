@@ -52,15 +52,15 @@ def look() -> Sight:
     if not tables:
         return Sight("", busy=False, panel="", moves=(), over=False, mine=False, ways=(), buttons=buttons)
     screen, session = tables[0], tables[0].session
-    panel = screen.curtain.panel
+    panel = screen.display.curtain.panel
     return Sight(
         page=session.game.key,
-        busy=screen.busy or not screen.scene.driver.idle,
+        busy=screen.busy or not screen.display.scene.driver.idle,
         panel=panel.title if panel else "",
         moves=tuple(session.record().moves),
         over=session.over,
         mine=session.seat == session.human,
-        ways=tuple(_way(screen, option) for option in screen._options),
+        ways=tuple(_way(screen, option) for option in screen.play.options),
         buttons=buttons,
     )
 
@@ -94,7 +94,7 @@ def _middle(button: QAbstractButton) -> Point:
 def _way(screen: TableScreen, option: Option) -> Way:
     taps = [point for target in option.targets if (point := _uncovered(screen, target)) is not None]
     start = None if option.tile is None else _uncovered(screen, option.tile)
-    areas = screen.scene.layout_now.areas
+    areas = screen.display.scene.layout_now.areas
     ends = [_on_screen(screen, *areas[area].centre) for area in option.drops if area in areas]
     return Way(
         move=str(option.move),
@@ -111,22 +111,22 @@ def _uncovered(screen: TableScreen, target: Target) -> Point | None:
     box = _box(screen, target)
     if box is None:
         return None
-    targets = screen.view._targets
+    targets = screen.display.view._targets
     steps = [step / FINENESS for step in range(1, FINENESS)]
     points = [(box.x + box.width * a, box.y + box.height * b) for a in steps for b in steps]
     middle = box.centre
     points.sort(key=lambda point: abs(point[0] - middle[0]) + abs(point[1] - middle[1]))
     for x, y in points:
         if (
-            screen.scene.target_at(x, y, targets) == target
-            and screen.childAt(round(x), round(y)) is screen.view.viewport()
+            screen.display.scene.target_at(x, y, targets) == target
+            and screen.childAt(round(x), round(y)) is screen.display.view.viewport()
         ):
             return _on_screen(screen, x, y)
     return None
 
 
 def _box(screen: TableScreen, target: Target) -> Rect | None:
-    layout = screen.scene.layout_now
+    layout = screen.display.scene.layout_now
     if not isinstance(target, Tile):
         return layout.areas.get(target)
     pose = layout.poses.get(target)
