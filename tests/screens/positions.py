@@ -1,7 +1,7 @@
 """The positions in which screens are drawn: one record for each (RECORD.md), named as its picture.
 
 The key ``live`` says how many of its last moves are made at the table itself, so that the panel
-which they raise is seen.
+which they raise is seen; ``closed`` how many panels are closed again before the picture.
 """
 
 from dataclasses import replace
@@ -19,6 +19,7 @@ class Position(NamedTuple):
 
     record: Record
     live: tuple[str, ...]
+    closed: int
 
 
 def names() -> list[str]:
@@ -30,4 +31,4 @@ def position(name: str) -> Position:
     """The position with this name."""
     record = parse((FOLDER / f"{name}.json").read_bytes(), GAMES)
     begin = len(record.moves) - record.extra.get("live", 0)
-    return Position(replace(record, moves=record.moves[:begin]), record.moves[begin:])
+    return Position(replace(record, moves=record.moves[:begin]), record.moves[begin:], record.extra.get("closed", 0))

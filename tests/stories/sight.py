@@ -32,11 +32,11 @@ class Way(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """One look. ``busy`` is true while something moves; ``panel`` is the title of the panel that waits."""
+    """One look. ``busy`` is true while something moves; ``panel`` is the title of the panel that waits, if any."""
 
     page: str
     busy: bool
-    panel: str
+    panel: str | None
     moves: tuple[str, ...]
     over: bool
     mine: bool
@@ -50,13 +50,13 @@ def look() -> Sight:
     tables = [widget for widget in QApplication.allWidgets() if isinstance(widget, TableScreen) and widget.isVisible()]
     buttons = {_name(button): _middle(button) for page in pages for button in _pressable(page)}
     if not tables:
-        return Sight("", busy=False, panel="", moves=(), over=False, mine=False, ways=(), buttons=buttons)
+        return Sight("", busy=False, panel=None, moves=(), over=False, mine=False, ways=(), buttons=buttons)
     screen, session = tables[0], tables[0].session
     panel = screen.display.curtain.panel
     return Sight(
         page=session.game.key,
         busy=screen.busy or not screen.display.scene.driver.idle,
-        panel=panel.title if panel else "",
+        panel=panel.title if panel else None,
         moves=tuple(session.record().moves),
         over=session.over,
         mine=session.seat == session.human,

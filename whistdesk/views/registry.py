@@ -3,13 +3,21 @@
 from collections.abc import Mapping
 from typing import Final
 
+from whistdesk.views.cribbage.table import CribbageTable
 from whistdesk.views.cribbage.tile import CribbageTile
 from whistdesk.views.oneonta.tile import OneontaTile
+from whistdesk.views.solowhist.gametable import SoloTable
 from whistdesk.views.solowhist.tile import SoloTile
+from whistdesk.views.table.stage import GameTable
 from whistdesk.views.tile import GameTile
 
 TILES: Final[Mapping[str, GameTile]] = {
     "oneonta-whist": OneontaTile(),
     "cribbage-solitaire": CribbageTile(),
     "solo-whist": SoloTile(),
+}
+
+TABLES: Final[Mapping[str, GameTable]] = {
+    "cribbage-solitaire": CribbageTable(),
+    "solo-whist": SoloTable(),
 }
