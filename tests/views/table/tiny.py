@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.cards.card import Card, parse_card, parse_cards
+from whistdesk.model.moment import Moment
 from whistdesk.rules.base import IllegalMove, Move, Outcome, Refusal, Setup, Step, View
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.table import EVERYBODY, NOBODY, Event, Happening, Lying, Moved, Place, Table, Tile
@@ -18,7 +19,7 @@ from whistdesk.views.names import card_name
 from whistdesk.views.table.act import Option, Tap
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room
-from whistdesk.views.table.stage import Beat, Choice, Moment, Panel, PanelButton, Tableau, Tool
+from whistdesk.views.table.stage import Beat, Choice, Panel, PanelButton, Tableau, Tool
 from whistdesk.views.table.standing import StandingPanel
 
 CARDS = parse_cards("KH QS 9H 7D 2C AS")
