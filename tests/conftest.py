@@ -7,14 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QThreadPool, QTimer
+from shiboken6 import isValid
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # A busy machine is no fault of the code: no test is about time.
 settings.register_profile("whistdesk", deadline=None)
 settings.load_profile("whistdesk")
-
-from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QThreadPool, QTimer
-from shiboken6 import isValid
 
 
 @pytest.fixture(autouse=True)

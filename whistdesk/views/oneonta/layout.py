@@ -170,9 +170,7 @@ class _PredictSheet(_Sheet):
         for n, tricks in enumerate(left):
             x = at.middle + (n - (len(left) - 1) / 2) * at.menu_step
             self.place(Tile(0, tricks), x, at.menu_top + tall / 2, at.menu_card, FAN_Z + n)
-            self.spots[f"choice-{tricks}"] = Rect(
-                x - at.menu_step / 2, at.menu_top + tall + 9, at.menu_step, 22 * at.k
-            )
+            self.spots[f"choice-{tricks}"] = Rect(x - at.menu_step / 2, at.menu_top + tall + 9, at.menu_step, 22 * at.k)
         if self.picked:
             top = at.menu_top + tall + 9 + 22 * at.k + 8
             wide = 236 * at.k
