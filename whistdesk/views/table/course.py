@@ -39,7 +39,7 @@ class Course(QObject):
             play,
             tools,
         )
-        self.room = Room(1280, 800)
+        self._room = Room(1280, 800)
         self.opened = False
         self.performance = Performance(display.scene.driver, self._begin_beat, self)
         self.performance.rested.connect(self._rest)
@@ -53,13 +53,9 @@ class Course(QObject):
         play.picked_changed.connect(self._show_pick)
         play.refusal_changed.connect(self._refuse)
 
-    @property
-    def settings(self) -> TableSettings:
-        """The wishes of the player."""
-        return self.performance.settings
-
-    @settings.setter
-    def settings(self, settings: TableSettings) -> None:
+    def restyle(self, room: Room, settings: TableSettings) -> None:
+        """Another window size, or other wishes: ``resettle`` must follow."""
+        self._room = room
         self.performance.settings = self._play.settings = settings
 
     @property
@@ -123,7 +119,7 @@ class Course(QObject):
 
     def show_panel(self, panel: Panel) -> None:
         """Show a panel over the table, and say what is on it."""
-        self._display.raise_panel(panel, self.settings)
+        self._display.raise_panel(panel)
         self.log.say(panel.spoken)
 
     def _perform(self, passage: Passage) -> None:
@@ -141,11 +137,11 @@ class Course(QObject):
 
     def _begin_beat(self, beat: Beat) -> None:
         self._show(beat)
-        self._display.fly_cards(beat, self.settings)
+        self._display.fly_cards(beat)
 
     def _rest(self) -> None:
         self._show(None)
-        self._display.fly_cards(None, self.settings)
+        self._display.fly_cards()
         self.busy_changed.emit(False)
 
     def _rewind(self) -> None:
@@ -174,7 +170,7 @@ class Course(QObject):
 
     def _show_pick(self) -> None:
         self._show(None)
-        self._display.fly_cards(None, self.settings)
+        self._display.fly_cards()
 
     def _refuse(self) -> None:
         self._prompt()
@@ -194,8 +190,8 @@ class Course(QObject):
     def _tableau(self, beat: Beat | None) -> Tableau:
         moment = self._session.moment if beat is None else Moment(beat.view, beat.table)
         picked = self._play.picked if beat is None else None
-        layout = self._game_table.layout(moment, self.room, picked=picked, beat=beat)
-        return Tableau(moment, self.room, layout, picked, beat, self._session.practice)
+        layout = self._game_table.layout(moment, self._room, picked=picked, beat=beat)
+        return Tableau(moment, self._room, layout, picked, beat, self._session.practice)
 
     def _prompt(self) -> None:
         if self.opened:

@@ -191,7 +191,7 @@ class Curtain(QWidget):
             self.update()
 
         self._risen = 0.0
-        self._driver.begin("curtain", Tween(step, duration))
+        self._driver.begin("curtain", Tween(step, duration, minor=True))
 
 
 def paint_sunburst(painter: QPainter, middle: QPointF, radius: float, alpha: float = 0.045) -> None:

@@ -42,9 +42,9 @@ class Display(QObject):
         assert self._tableau is not None
         return self._tableau
 
-    def restyle(self, style: Style, room: Room, *, sharpen: bool) -> None:
+    def restyle(self, style: Style, room: Room, settings: TableSettings, *, sharpen: bool) -> None:
         """Take another look, size or density; ``show`` must follow."""
-        self.scene.restyle(style, room, self.screen.devicePixelRatioF())
+        self.scene.restyle(style, room, self.screen.devicePixelRatioF(), settings)
         self.view.setGeometry(0, 0, round(room.width), round(room.height))
         self.bar.restyle(style, room)
         self.curtain.restyle(style, room)
@@ -70,14 +70,14 @@ class Display(QObject):
         self.scene.show_layout(self.tableau.layout, sharpen=sharpen)
         self.marks.apply()
 
-    def fly_cards(self, beat: Beat | None, settings: TableSettings) -> None:
+    def fly_cards(self, beat: Beat | None = None) -> None:
         """Let the cards travel to their poses."""
-        self.scene.fly_to(self.tableau.layout, "play" if beat is None else beat.motion, settings)
+        self.scene.fly_to(self.tableau.layout, "play" if beat is None else beat.motion)
         self.marks.apply()
 
-    def raise_panel(self, panel: Panel, settings: TableSettings) -> None:
+    def raise_panel(self, panel: Panel) -> None:
         """Show a panel over the table; the bar stays above the veil."""
-        self.curtain.raise_panel(panel, settings, self.tableau.layout.spots.get(panel.spot))
+        self.curtain.raise_panel(panel, self.scene.settings, self.tableau.layout.spots.get(panel.spot))
         self.bar.raise_()
 
     def resettle_panel(self) -> None:

@@ -16,13 +16,15 @@ class Tween(NamedTuple):
     """In ms."""
     delay: float = 0
     ease: Ease = Ease.OutCubic
+    minor: bool = False
+    """Nobody waits for its end: a lift, a shake, a veil."""
 
 
 class Driver(QAbstractAnimation):
     """Runs tweens by key; a new tween of a key replaces the old one, which ends where it is."""
 
     emptied = Signal()
-    """The last tween has ended, by itself or by ``finish``."""
+    """The last tween that is waited for has ended, by itself or by ``finish``."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,8 +32,8 @@ class Driver(QAbstractAnimation):
 
     @property
     def idle(self) -> bool:
-        """True when nothing moves."""
-        return not self._running
+        """True when nothing moves that is waited for."""
+        return all(tween.minor for _, tween, _ in self._running.values())
 
     def duration(self) -> int:
         """Without an end: it is stopped when the last tween is over."""
@@ -55,17 +57,17 @@ class Driver(QAbstractAnimation):
 
     def finish(self) -> None:
         """Bring every tween to its end at once."""
+        waited = not self.idle
         ending, self._running = self._running, {}
         self.stop()
         for _, tween, _ in ending.values():
             tween.step(1.0)
-        if ending:
+        if waited:
             self.emptied.emit()
 
     def updateCurrentTime(self, now: int) -> None:
         """Qt's tick: move everything on."""
-        if not self._running:
-            return
+        waited = not self.idle
         for key, (begun, tween, curve) in list(self._running.items()):
             elapsed = now - begun - tween.delay
             if elapsed >= tween.duration:
@@ -75,4 +77,5 @@ class Driver(QAbstractAnimation):
                 tween.step(curve.valueForProgress(elapsed / tween.duration))
         if not self._running:
             self.stop()
+        if waited and self.idle:
             self.emptied.emit()

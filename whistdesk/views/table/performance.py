@@ -102,7 +102,9 @@ class Performance(QObject):
             return
         self.phase = Phase.HOLDING
         hold = self._hold_of(beat)
-        if hold is not None:
+        if hold == 0:
+            self._next()
+        elif hold is not None:
             self._hold.start(round(hold))
 
     def _hold_of(self, beat: Beat) -> float | None:

@@ -58,7 +58,7 @@ class Play(QObject):
                 self.acted.emit()
                 self.pick(move)
             case None if isinstance(act, Drop):
-                self._scene.send_home(act.tile, self.settings)
+                self._scene.send_home(act.tile)
 
     def pick(self, move: Move | None) -> None:
         """Select a move until it is confirmed; None lays it down again."""
@@ -92,6 +92,6 @@ class Play(QObject):
         self.refusal_changed.emit()
         match act:
             case Drop(tile):
-                self._scene.send_home(tile, self.settings)
-            case Tap(Tile() as tile) if not self.settings.reduced_motion:
+                self._scene.send_home(tile)
+            case Tap(Tile() as tile) if self._scene.moves:
                 self._scene.shake(tile)

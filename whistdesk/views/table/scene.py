@@ -14,7 +14,7 @@ from whistdesk.views.table.driver import Driver, Ease, Tween
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.motion import Flight, flights
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Pose, Rect, Room, Target
-from whistdesk.views.table.settings import TableSettings
+from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.stamps import blank
 from whistdesk.views.theme.style import Style
 
@@ -63,6 +63,7 @@ class TableScene(QGraphicsScene):
         self.room = Room(1280, 800)
         self.style_now = style
         self.ratio = 1.0
+        self.settings = TableSettings()
         self.furniture_waits = False
         """True while the furniture shows a card whose picture is not there yet."""
         self._ring = self.addRect(QRectF())
@@ -73,9 +74,14 @@ class TableScene(QGraphicsScene):
         self.addItem(self._over)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
-    def restyle(self, style: Style, room: Room, ratio: float) -> None:
-        """Take another look, window size or screen density; the layout comes afterwards."""
-        self.style_now, self.room, self.ratio = style, room, ratio
+    @property
+    def moves(self) -> bool:
+        """Whether the player wants to see things move at all."""
+        return self.settings.speed is not Speed.OFF and not self.settings.reduced_motion
+
+    def restyle(self, style: Style, room: Room, ratio: float, settings: TableSettings) -> None:
+        """Take another look, window size, screen density or pace; the layout comes afterwards."""
+        self.style_now, self.room, self.ratio, self.settings = style, room, ratio, settings
         self.setSceneRect(0, 0, room.width, room.height)
         for item in self.items_by_tile.values():
             item.restyle(style, ratio, room.font)
@@ -103,7 +109,7 @@ class TableScene(QGraphicsScene):
         if sharpen:
             self.sharpen()
 
-    def fly_to(self, layout: Layout, motion: str, settings: TableSettings) -> None:
+    def fly_to(self, layout: Layout, motion: str) -> None:
         """Let the cards travel to ``layout``; the driver tells when they are there."""
         fresh = self._take(layout)
         self.sharpen()
@@ -111,12 +117,12 @@ class TableScene(QGraphicsScene):
         paths = flights(now, layout.poses, motion, fresh if motion == "shuffle" else ())
         for tile, item in self.items_by_tile.items():
             path = paths.get(tile)
-            if path is None or settings.speed.value == 0:
+            if path is None or self.settings.speed is Speed.OFF:
                 self._rest(item, layout.poses[tile])
-            elif settings.reduced_motion:
+            elif self.settings.reduced_motion:
                 self._fade(item, path.end)
             else:
-                self._fly(item, path, settings.speed.value)
+                self._fly(item, path)
 
     def sharpen(self) -> None:
         """Ask for every card's picture in the size in which it will rest."""
@@ -136,7 +142,8 @@ class TableScene(QGraphicsScene):
             return
         item.mark(rim, focused=focused, hinted=item.hinted)
         start, goal = item.lift, max(rim.lift, Rim.HOVERED.lift if focused else 0)
-        self.driver.begin((tile, "lift"), Tween(lambda t: item.raise_to(start + (goal - start) * t), HOVER_MS))
+        lift = Tween(lambda t: item.raise_to(start + (goal - start) * t), HOVER_MS if self.moves else 0, minor=True)
+        self.driver.begin((tile, "lift"), lift)
 
     def ring(self, area: str | None) -> None:
         """Show the keyboard's focus round an area, or nowhere."""
@@ -151,7 +158,10 @@ class TableScene(QGraphicsScene):
         item, pose = self.items_by_tile[tile], self.layout_now.poses[tile]
         rest = _snapped(pose, self.ratio)
         swing = Tween(
-            lambda t: item.put(rest._replace(x=rest.x + SHAKE * math.sin(t * 6 * math.pi))), SHAKE_MS, ease=Ease.Linear
+            lambda t: item.put(rest._replace(x=rest.x + SHAKE * math.sin(t * 6 * math.pi))),
+            SHAKE_MS,
+            ease=Ease.Linear,
+            minor=True,
         )
         self.driver.begin((tile, "place"), swing)
 
@@ -161,15 +171,15 @@ class TableScene(QGraphicsScene):
         item.setZValue(DRAGGED_Z)
         item.put(item.pose._replace(x=x, y=y, angle=0))
 
-    def send_home(self, tile: Tile, settings: TableSettings) -> None:
+    def send_home(self, tile: Tile) -> None:
         """Let a dragged card go back to where it rests."""
         item = self.items_by_tile[tile]
         goal = _snapped(self.layout_now.poses[tile], self.ratio)
         path = flights({tile: item.pose}, {tile: goal}, "play").get(tile)
-        if path is None or settings.speed.value == 0 or settings.reduced_motion:
+        if path is None or not self.moves:
             self._rest(item, goal)
         else:
-            self._fly(item, path, settings.speed.value)
+            self._fly(item, path)
 
     def target_at(self, x: float, y: float, targets: Collection[Target]) -> Target | None:
         """The target under a point: the topmost card if it is one, otherwise the smallest area that is one."""
@@ -219,7 +229,7 @@ class TableScene(QGraphicsScene):
         item.setZValue(pose.z)
         item.setOpacity(1)
 
-    def _fly(self, item: CardItem, path: Flight, factor: float) -> None:
+    def _fly(self, item: CardItem, path: Flight) -> None:
         def step(progress: float) -> None:
             if progress >= 1:
                 self._rest(item, path.end)
@@ -227,6 +237,7 @@ class TableScene(QGraphicsScene):
                 item.put(path.at(progress), path.narrow(progress))
 
         item.setZValue(FLYING_Z + path.end.z)
+        factor = self.settings.speed.value
         ease = Ease.InOutCubic if path.pace.smooth else Ease.OutCubic
         self.driver.begin((item.tile, "place"), Tween(step, path.duration * factor, path.delay * factor, ease))
 

@@ -51,7 +51,6 @@ class TableScreen(QWidget):
         self.display = Display(game_table, self._style(), self)
         self.play = Play(session, game_table, self.display.scene, settings, self)
         self.course = Course(session, game_table, self.display, self.play, self._tools, self)
-        self.course.settings = settings
         self.display.bar.show_deal(session.setup.number)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.display.sharpen)
@@ -90,7 +89,7 @@ class TableScreen(QWidget):
 
     def change_settings(self, settings: TableSettings) -> None:
         """Take other wishes at once, in the middle of a game."""
-        self._settings = self.course.settings = settings
+        self._settings = settings
         self._resettle(sharpen=True)
 
     def undo(self) -> None:
@@ -168,8 +167,9 @@ class TableScreen(QWidget):
             self.course.resettle(sharpen=sharpen)
 
     def _restyle(self, *, sharpen: bool) -> None:
-        self.course.room = self._room()
-        self.display.restyle(self._style(), self.course.room, sharpen=sharpen)
+        room = self._room()
+        self.course.restyle(room, self._settings)
+        self.display.restyle(self._style(), room, self._settings, sharpen=sharpen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no button has taken: Esc, Enter, arrows, and the game's own."""

@@ -1,5 +1,6 @@
 """Real, transparent buttons over cards and areas: the keyboard and screen readers act through them."""
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistdesk.rules.table import Tile
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Rect, Target
+from whistdesk.views.theme.button import KEYBOARD
 
 ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -16,7 +18,6 @@ ARROWS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_POINTER: Final = Qt.FocusReason.MouseFocusReason
 
 
 class TargetButton(QPushButton):
@@ -48,7 +49,7 @@ class TargetButton(QPushButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring unless the mouse brought the focus."""
         super().focusInEvent(event)
-        self.focus_moved.emit(self.target, event.reason() != _POINTER)
+        self.focus_moved.emit(self.target, event.reason() in KEYBOARD)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Drop the ring."""
@@ -70,6 +71,8 @@ class TargetButtons(QObject):
         self._buttons: dict[Target, TargetButton] = {}
         self._entry: dict[bool, Target] = {}
         """Where Tab enters each zone (True: cards, False: areas)."""
+        self._left: tuple[bool, tuple[int, int]] | None = None
+        """Zone and middle of the button that went while it had the focus: the keyboard comes back near to it."""
 
     def names(self) -> dict[Target, str]:
         """The accessible name of each button."""
@@ -86,6 +89,8 @@ class TargetButtons(QObject):
             if button.accessibleName() != names[target]:
                 button.setAccessibleName(names[target])
         self._enter_zones()
+        if self._left is not None and self._screen.hasFocus():
+            self._come_back(*self._left)
 
     def enter(self) -> bool:
         """Give the first zone the keyboard's focus; False if there is nothing to point at."""
@@ -108,9 +113,17 @@ class TargetButtons(QObject):
     def _remove(self, target: Target) -> None:
         button = self._buttons.pop(target)
         if button.hasFocus():
+            middle = button.geometry().center()
+            self._left = (isinstance(target, Tile), (middle.x(), middle.y()))
             self._screen.setFocus(Qt.FocusReason.OtherFocusReason)
         button.hide()
         button.deleteLater()
+
+    def _come_back(self, cards: bool, middle: tuple[int, int]) -> None:  # noqa: FBT001 - which zone
+        zone = self._zone(cards=cards)
+        if zone:
+            nearest = min(zone, key=lambda target: math.dist(self._middle(target), middle))
+            self._buttons[nearest].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _enter_zones(self) -> None:
         """Let Tab stop once in each zone, where it was left last."""
@@ -127,6 +140,7 @@ class TargetButtons(QObject):
 
     def _moved(self, target: Target, here: bool) -> None:  # noqa: FBT001 - the signal's argument
         if here:
+            self._left = None
             self._entry[isinstance(target, Tile)] = target
             self._enter_zones()
         self.focused.emit(target if here else None)

@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistdesk.views.theme import stamps
@@ -12,6 +12,10 @@ from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_
 from whistdesk.views.theme.type import font
 
 RADIUS: Final = 9
+KEYBOARD: Final = frozenset(
+    (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+)
+"""Reasons for which a focus is shown."""
 
 
 class Kind(Enum):
@@ -44,6 +48,7 @@ class Button(QPushButton):
         self._kind, self._icon, self._size = kind, icon, size
         self._palette = PALETTES["onyx"]
         self._k = 1.0
+        self._ringed = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAutoDefault(False)
@@ -71,6 +76,18 @@ class Button(QPushButton):
         self._paint_content(painter, ink)
         painter.end()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring where the keyboard brought the focus."""
+        self._ringed = event.reason() in KEYBOARD
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses as the space bar does."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def _paint_box(self, painter: QPainter, box: QRectF) -> QColor:
         fill, line, ink = self._colours()
         radius = box.height() / 2 if self._kind is Kind.ROUND else RADIUS * self._k
@@ -80,7 +97,7 @@ class Button(QPushButton):
         if self.isEnabled() and (self.underMouse() or self.isDown()):
             painter.setBrush(faded("#000000" if self.isDown() else "#FFFFFF", 0.14))
             painter.drawRoundedRect(box, radius, radius)
-        if self.hasFocus():
+        if self.hasFocus() and self._ringed:
             tint = GOLD_BUTTON_INK if self._kind is Kind.GOLD else INK if self._kind is Kind.CREAM else self._ring()
             painter.setPen(QPen(QColor(tint), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
