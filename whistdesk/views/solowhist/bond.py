@@ -34,13 +34,21 @@ def _from_south(at: Measures, to: Seat) -> Sequence[Point]:
     if to is not Seat.NORTH:
         foot_x, foot_y = _foot(at, to)
         return (x, y), (x, lane(at)), (foot_x, lane(at)), (foot_x, foot_y)
-    plate, side = at.plate(Seat.NORTH), at.plate(own_side)
-    middle = plate.y + plate.height / 2
-    if at.room.mirrored:
-        corridor, end = side.x - 10, at.ribbon(Seat.NORTH).x + at.ribbon(Seat.NORTH).width
-    else:
-        corridor, end = side.x + side.width + 10, plate.x
-    return (x, y), (x, lane(at)), (corridor, lane(at)), (corridor, middle), (end, middle)
+    return _from_south_to_north(at, own_side)
+
+
+def _from_south_to_north(at: Measures, by: Seat) -> Sequence[Point]:
+    """Up the lane beside the hand of ``by``, then to the near end of North's plate or ribbon."""
+    plate, ribbon, side = at.plate(Seat.NORTH), at.ribbon(Seat.NORTH), at.plate(by)
+    turn, height = 1 if by is Seat.WEST else -1, plate.y + plate.height / 2
+    end = plate.x if by is Seat.WEST else max(ribbon.x, plate.x) + plate.width
+    inner = side.x + side.width if by is Seat.WEST else side.x
+    x, y = _head(at)
+    if not at.tight:
+        corridor = inner + turn * 10
+        return (x, y), (x, lane(at)), (corridor, lane(at)), (corridor, height), (end, height)
+    up, gap, below = _foot(at, by)[0], (inner + end) / 2, side.y + side.height + 18 * at.scale
+    return (up, y), (up, below), (gap, below), (gap, height), (end, height)
 
 
 def _beside_north(at: Measures, to: Seat) -> Sequence[Point]:

@@ -130,10 +130,12 @@ def paint_call(kit: Furniture, key: QAbstractButton, s: Sizes, call: Call, view:
 def paint_trump(kit: Furniture, key: QAbstractButton, suit: Suit, view: SoloView) -> None:
     """A suit that may be named as trumps, and how many cards of it are held."""
     _paint_key(kit, key, dimmed=False)
-    x, width, height = key.width() / 2, key.width(), key.height()
-    kit.suit_tile(suit, x, height * 0.36, min(height * 0.46, width * 0.5))
-    line_of(kit, suit_title(suit), x, height * 0.71, 15, 600, align="centre", within=width - 16 * kit.k)
-    line_of(kit, held(suit, view), x, height * 0.88, 13, 400, colour=faded(CREAM, 0.9), align="centre")
+    x, width, k = key.width() / 2, key.width(), kit.k
+    lower = key.height() - min(20 * k, key.height() * 0.14)
+    above = lower - 31 * k
+    kit.suit_tile(suit, x, above / 2 + 4, min(above * 0.82, 76 * k))
+    line_of(kit, suit_title(suit), x, lower - 19 * k, 15, 600, align="centre", within=width - 16)
+    line_of(kit, held(suit, view), x, lower, 13, 400, colour=faded(CREAM, 0.9), align="centre", within=width - 16)
 
 
 def paint_pass(kit: Furniture, key: QAbstractButton) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath
 
+from whistdesk.cards.card import Suit
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.view import SoloView
@@ -44,6 +45,8 @@ def _furnish_middle(under: Furniture, spots: Mapping[str, Rect], view: SoloView)
     """The boxes beside the trick, and the place for the person's card."""
     if spot := spots.get("trumps"):
         trumps_box(under, spot, view)
+    if spot := spots.get("turned-suit"):
+        turned_box(under, spot, view)
     if spot := spots.get("number"):
         number_box(under, spot, view)
     if spot := spots.get("slot"):
@@ -71,9 +74,9 @@ def plate(kit: Furniture, at: Rect, scale: float, seat: Seat, view: SoloView) ->
     middle = y + h / 2
     name_left, limit = x + 64 * k, w - 64 * k - 15 * k - (26 * k if view.dealer is seat else 0)
     wide = line_of(kit, seat_name(seat), name_left, middle - 13 * k, 16, 600, within=limit)
-    if seat is Seat.SOUTH and wide + 44 * k < limit:
-        you = QCoreApplication.translate("Solo", "you")
-        line_of(kit, you, name_left + wide + 7 * k, middle - 13 * k, 14, 400, colour=faded(CREAM, 0.85))
+    you = QCoreApplication.translate("Solo", "you")
+    if seat is Seat.SOUTH and wide + 6 * k + kit.measure(you, 14) <= limit:
+        line_of(kit, you, name_left + wide + 6 * k, middle - 13 * k, 14, 400, colour=faded(CREAM, 0.85))
     kit.chip(x + 72 * k, middle + 12 * k, 8 * k)
     line_of(kit, signed(view.chips[COMPASS.index(seat)]), x + 86 * k, middle + 12 * k, 14, 600)
     if view.contract is not None:
@@ -195,32 +198,42 @@ def _tip(body: QRectF, plate_at: Rect, seat: Seat, *, above: bool, k: float) -> 
 def trumps_box(kit: Furniture, at: Rect, view: SoloView) -> None:
     """The box that shows the trump suit, or that there is none."""
     assert view.contract is not None
-    x, y = _box(kit, at, QCoreApplication.translate("Solo", "Trumps"))
-    trump = view.contract.trump
-    lower = at.y + at.height - 22 * kit.k
-    if trump is not None:
-        size = min(at.width * 0.42, at.height * 0.4)
-        kit.suit_tile(trump, x, y + 1, size)
-        line_of(kit, suit_title(trump), x, lower, 15, 600, align="centre", within=at.width - 12)
-        return
-    large, small = trump_words(view.contract)
-    line_of(kit, large, x, y, 26, 600, align="centre", within=at.width - 12)
-    line_of(kit, small, x, lower, 15, 600, align="centre", within=at.width - 12)
+    label = QCoreApplication.translate("Solo", "Trumps")
+    if view.contract.trump is not None:
+        _suit_box(kit, at, label, view.contract.trump)
+    else:
+        _word_box(kit, at, label, *trump_words(view.contract), size=26)
+
+
+def turned_box(kit: Furniture, at: Rect, view: SoloView) -> None:
+    """The suit that was turned up, while others call."""
+    _suit_box(kit, at, QCoreApplication.translate("Solo", "Turned up"), view.turned.suit)
 
 
 def number_box(kit: Furniture, at: Rect, view: SoloView) -> None:
     """The box that counts the tricks of the hand."""
-    x, y = _box(kit, at, QCoreApplication.translate("Solo", "Trick"))
-    line_of(kit, str(min(len(view.tricks) + 1, 13)), x, y, 34, 600, align="centre")
-    label = QCoreApplication.translate("Solo", "of 13")
-    line_of(kit, label, x, at.y + at.height - 22 * kit.k, 15, 600, align="centre", within=at.width - 12)
+    number, of = str(min(len(view.tricks) + 1, 13)), QCoreApplication.translate("Solo", "of 13")
+    _word_box(kit, at, QCoreApplication.translate("Solo", "Trick"), number, of, size=34)
 
 
-def _box(kit: Furniture, at: Rect, label: str) -> tuple[float, float]:
+def _suit_box(kit: Furniture, at: Rect, label: str, suit: Suit) -> None:
+    x, y, height = _box(kit, at, label, suit_title(suit))
+    kit.suit_tile(suit, x, y, min(at.width * 0.42, height - 4))
+
+
+def _word_box(kit: Furniture, at: Rect, label: str, large: str, small: str, *, size: float) -> None:
+    x, y, height = _box(kit, at, label, small)
+    line_of(kit, large, x, y, min(size, height / kit.k), 600, align="centre", within=at.width - 12)
+
+
+def _box(kit: Furniture, at: Rect, label: str, small: str) -> tuple[float, float, float]:
+    """A box with its label above and a line below; returns the middle and the height of what is left."""
     kit.plate(*at)
-    x, y = at.centre
-    kit.caps(label, x, at.y + 11 * kit.k, colour=GOLD_TEXT, within=at.width - 10)
-    return x, y
+    x, k = at.x + at.width / 2, kit.k
+    kit.caps(label, x, at.y + 11 * k, colour=GOLD_TEXT, within=at.width - 10)
+    line_of(kit, small, x, at.y + at.height - 20 * k, 15, 600, align="centre", within=at.width - 10)
+    top, bottom = at.y + 28 * k, at.y + at.height - 32 * k
+    return x, (top + bottom) / 2, bottom - top
 
 
 def exposed_badge(kit: Furniture, hand: Rect, tableau: Tableau) -> None:

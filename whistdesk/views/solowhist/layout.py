@@ -225,6 +225,9 @@ class _Sheet:
             return
         self.spots["prompt"] = self.at.prompt
         if view.contract is None:
+            if not self.dealing:
+                box = self.at.box(-1, fan.y)
+                self.spots["turned-suit"] = box._replace(x=fan.x - box.width / 2)
             return
         self.spots["trumps"], self.spots["number"] = self.at.box(-1, fan.y), self.at.box(1, fan.y)
         if not view.naming_trump and not self.table.at(played_by(Seat.SOUTH)) and self.hands[Seat.SOUTH]:
@@ -273,7 +276,7 @@ def _trick_area(cross: Cross) -> Rect:
 
 def _above(pose: Pose, step: float, room: Room) -> Rect:
     width, height = max(step, 84 * room.font), 20 * room.font
-    return Rect(pose.x - pose.width / 2, pose.y - pose.width * CARD_ASPECT / 2 - height - 4, width, height)
+    return Rect(pose.x - pose.width / 2, pose.y - pose.width * CARD_ASPECT / 2 - 0.8 * height, width, height)
 
 
 def _place_in(order: Sequence[Card], card: Card | None) -> int:

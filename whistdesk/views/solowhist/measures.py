@@ -201,7 +201,8 @@ class Measures:
         """Where the prompt stands, between the trick and the hand."""
         height = 38 * self.room.font
         width = self.room.width - 2 * max(self.margin, self.room.width * 0.19) if not self.tight else self.prompt_reach
-        bottom = self.hand_top - self.room.blend(22, 0, 2) / (2 if self.tight else 1)
+        # With larger text a lifted card may touch the prompt, so that the trick gets more room.
+        bottom = self.hand_top + 8 if self.tight else self.hand_top - self.room.blend(22, 0, 2)
         return Rect(self.room.width / 2 - width / 2, bottom - height, width, height)
 
     @property

@@ -73,21 +73,22 @@ def settlement_panel(event: Settled, view: SoloView) -> Panel:
 def end_panel(chips: Chips, settled: Sequence[Settlement]) -> Panel:
     """The end of a match: the standing, and the chips over its hands."""
     first = winners(chips)
-    sentence = end_sentence(chips, settled)
+    sentence, won = end_sentence(chips, settled), Seat.SOUTH in first
+    down = 32 if won else 0
 
     def paint(kit: Furniture) -> None:
-        kit.text(sentence, 320, 142, 16, 500, colour=CREAM, align="centre", within=580)
-        standing(kit, 50, 172, 540, 44, chips, None, first)
-        chip_lines(kit, 88, 376, 424, 160, settled)
+        kit.text(sentence, 320, 110 + down, 16, 500, colour=CREAM, align="centre", within=580)
+        standing(kit, 50, 140 + down, 540, 44, chips, None, first)
+        chip_lines(kit, 88, 344 + down, 424, 160, settled)
 
     buttons = (
         PanelButton(QCoreApplication.translate("Solo", "New match"), Choice.NEW_DEAL, gold=True, icon="new-deal"),
         PanelButton(QCoreApplication.translate("Solo", "Same deal again"), Choice.SAME_DEAL, icon="restart"),
         PanelButton(QCoreApplication.translate("Solo", "Home"), Choice.HOME, icon="home"),
     )
-    won = Seat.SOUTH in first
     spoken = f"{sentence} {spoken_chips(chips)}."
-    return Panel(end_title(chips), 640, 640, paint, buttons, spoken, won=won, icon="trophy")
+    icon = "trophy" if won else ""
+    return Panel(end_title(chips), 640, 608 + down, paint, buttons, spoken, won=won, icon=icon)
 
 
 def match_panel(event: MatchEnded, view: SoloView) -> Panel:

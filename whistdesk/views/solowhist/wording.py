@@ -10,7 +10,7 @@ from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.play import tricks_of
 from whistdesk.rules.solowhist.settlement import MISERES
 from whistdesk.rules.solowhist.view import Contract, SoloView
-from whistdesk.views.names import fill, seat_name, suit_name, suit_title
+from whistdesk.views.names import fill, seat_name, suit_name
 
 DOT = "   \N{MIDDLE DOT}   "
 
@@ -110,13 +110,15 @@ def trick_count(number: int) -> str:
 
 def ribbon(contract: Contract, view: SoloView) -> str:
     """The contract and how far it has come, in few words: ``Solo · 2 of 5 won``."""
-    title, won = call_title(contract.call), tricks_of(contract, view.tricks)
+    won, title = tricks_of(contract, view.tricks), call_title(contract.call)
     if contract.call in MISERES:
-        return f"{title}  \N{MIDDLE DOT}  {no_trick() if won == 0 else trick_count(won)}"
-    figures = str(won), str(contract.target)
-    if len(contract.declarers) == 2:
-        return f"{title}  \N{MIDDLE DOT}  {fill(QCoreApplication.translate('Solo', '%1 of %2'), *figures)}"
-    progress = fill(QCoreApplication.translate("Solo", "%1 of %2 won"), *figures)
+        progress = no_trick() if won == 0 else trick_count(won)
+    elif contract.call is Call.ABUNDANCE_DECLARED:
+        title, progress = all_thirteen(), fill(QCoreApplication.translate("Solo", "%1 won"), str(won))
+    elif len(contract.declarers) == 2:
+        progress = fill(QCoreApplication.translate("Solo", "%1 of %2"), str(won), str(contract.target))
+    else:
+        progress = fill(QCoreApplication.translate("Solo", "%1 of %2 won"), str(won), str(contract.target))
     return f"{title}  \N{MIDDLE DOT}  {progress}"
 
 
@@ -125,22 +127,27 @@ def no_trick() -> str:
     return QCoreApplication.translate("Solo", "no trick")
 
 
+def all_thirteen() -> str:
+    """The short name of an abundance declared."""
+    return QCoreApplication.translate("Solo", "All thirteen")
+
+
 def trump_words(contract: Contract) -> tuple[str, str]:
     """The trumps box where there is no trump suit: a large word and a small one."""
     if contract.call is Call.ABUNDANCE:
         return "?", QCoreApplication.translate("Solo", "to be named")
-    return QCoreApplication.translate("Solo", "none"), call_name(contract.call)
+    aim = all_thirteen() if contract.call is Call.ABUNDANCE_DECLARED else call_title(contract.call)
+    return QCoreApplication.translate("Solo", "none"), aim
 
 
-def hand_number(view: SoloView) -> int:
-    """Which hand of the match is shown, from 1. The deal moves on, so a settled hand has the same dealer."""
-    settled = bool(view.settled) and view.settled[-1].dealer is view.dealer
-    return len(view.settled) + (0 if settled else 1)
+def hand_over(view: SoloView) -> bool:
+    """Whether the hand that is shown has been settled. The deal moves on, so the next one has another dealer."""
+    return bool(view.settled) and view.settled[-1].dealer is view.dealer
 
 
 def hand_of_match(view: SoloView) -> str:
     """``Hand 5 of 12``, or ``Hand 5`` in an open-ended match."""
-    number = str(hand_number(view))
+    number = str(len(view.settled) + (0 if hand_over(view) else 1))
     if view.match is None:
         return fill(QCoreApplication.translate("Solo", "Hand %1"), number)
     return fill(QCoreApplication.translate("Solo", "Hand %1 of %2"), number, str(view.match))
@@ -148,30 +155,35 @@ def hand_of_match(view: SoloView) -> str:
 
 def who_plays(view: SoloView) -> str:
     """The contract, or the dealer while there is none: ``East plays solo``."""
-    contract = view.contract
+    contract, over = view.contract, hand_over(view)
+    if contract is None and over:
+        return QCoreApplication.translate("Solo", "thrown in")
     if contract is None:
-        return by_whom(
-            view.dealer,
-            QCoreApplication.translate("Solo", "%1 deals"),
-            QCoreApplication.translate("Solo", "you deal"),
-        )
+        theirs = QCoreApplication.translate("Solo", "%1 deals")
+        return by_whom(view.dealer, theirs, QCoreApplication.translate("Solo", "you deal"))
     if len(contract.declarers) == 2:
-        return together(contract)
-    return by_whom(
-        contract.declarers[0],
-        QCoreApplication.translate("Solo", "%1 plays %2"),
-        QCoreApplication.translate("Solo", "you play %2"),
-        call_name(contract.call),
-    )
+        return _together(contract, over=over)
+    if over:
+        theirs = QCoreApplication.translate("Solo", "%1 played %2")
+        yours = QCoreApplication.translate("Solo", "you played %2")
+    else:
+        theirs = QCoreApplication.translate("Solo", "%1 plays %2")
+        yours = QCoreApplication.translate("Solo", "you play %2")
+    return by_whom(contract.declarers[0], theirs, yours, call_name(contract.call))
 
 
-def together(contract: Contract) -> str:
+def _together(contract: Contract, *, over: bool) -> str:
     """The partners of an accepted proposal: ``West and East play together``."""
-    if Seat.SOUTH in contract.declarers:
-        other = next(seat for seat in contract.declarers if seat is not Seat.SOUTH)
-        return fill(QCoreApplication.translate("Solo", "you and %1 play together"), seat_name(other))
-    names = [seat_name(seat) for seat in contract.declarers]
-    return fill(QCoreApplication.translate("Solo", "%1 and %2 play together"), *names)
+    names = [seat_name(seat) for seat in contract.declarers if seat is not Seat.SOUTH]
+    if len(names) == 1 and over:
+        sentence = QCoreApplication.translate("Solo", "you and %1 played together")
+    elif len(names) == 1:
+        sentence = QCoreApplication.translate("Solo", "you and %1 play together")
+    elif over:
+        sentence = QCoreApplication.translate("Solo", "%1 and %2 played together")
+    else:
+        sentence = QCoreApplication.translate("Solo", "%1 and %2 play together")
+    return fill(sentence, *names)
 
 
 def bar_text(view: SoloView, *, short: bool) -> str:
@@ -238,8 +250,3 @@ def held_count(number: int) -> str:
 def stake_words(chips: int) -> str:
     """What a call wins or loses in all, as a spoken sentence."""
     return QCoreApplication.translate("Solo", "%n chips won or lost in all", "", chips)
-
-
-def trump_caption(contract: Contract) -> str:
-    """The trump suit, or that there is none, as a caption."""
-    return suit_title(contract.trump) if contract.trump is not None else trump_words(contract)[0]
