@@ -22,9 +22,10 @@ QUICK = TableSettings(speed=Speed.OFF)
 @pytest.fixture
 def art(qapp: QApplication) -> Iterator[Art]:
     load_inter()
-    art = Art()
+    art = Art(qapp)
     yield art
     art.close()
+    art.deleteLater()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from whistdesk.rules.cribbage.events import Ended, RoundScored, Status
 from whistdesk.rules.cribbage.moves import PlaceCard
 from whistdesk.rules.cribbage.scoring import Combination, count
 from whistdesk.views.cribbage import wording
-from whistdesk.views.cribbage.numbers import number_word
+from whistdesk.views.numbers import number_word
 
 
 def counted(hand: str, starter: str | None) -> tuple[Combination, ...]:
