@@ -201,6 +201,24 @@ def test_a_disk_that_fails_is_told_and_the_next_save_is_tried(
     assert saved(saves).record.moves == ("add 1", "add 1")
 
 
+def test_a_result_that_a_full_disk_refused_is_written_later(
+    qtbot: QtBot, ledger: Ledger, keep: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: object) -> None:
+        raise DiskError(DiskFault.FULL, Path("ledger.sqlite"), "full")
+
+    session = new()
+    play_all(session, "add 2", "add 1")
+    with monkeypatch.context() as patch:
+        patch.setattr(ledger, "add", refuse)
+        keeper = keep(session)
+        with qtbot.waitSignal(keeper.failed):
+            play_all(session, "add 2")
+    assert ledger.results("counting") == ()
+    keeper.close()
+    assert names(ledger.results("counting")) == [("hand", 0, "made", False)]
+
+
 def test_a_slow_disk_does_not_hold_up_the_game_and_writes_the_latest_save_only(
     saves: SaveFolder, keep: Keep, monkeypatch: pytest.MonkeyPatch
 ) -> None:

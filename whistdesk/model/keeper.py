@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from threading import Lock
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from whistdesk.archive.disk import DiskError
 from whistdesk.archive.ledger import Ledger, Result
 from whistdesk.archive.saves import Save, SaveFolder, Sitting
 from whistdesk.model.session import Finished, Session
@@ -20,8 +22,8 @@ class Keeper(QObject):
     """Stores ``session`` at once and after every move, undo and concession, off the GUI thread.
 
     Saves are written in order, and one that is out of date before its turn comes is left out.
-    Results go to the ledger when they appear, and again when a game is resumed: the ledger knows
-    those that it has.
+    Results go to the ledger when they appear; what a full disk refused is tried again with every
+    save. A game that is resumed hands in all of its results: the ledger knows those that it has.
     """
 
     failed = Signal(object)
@@ -47,6 +49,7 @@ class Keeper(QObject):
         self._begun = False
         self._closed = False
         self._latest: Save | None = None
+        self._unwritten: list[Result] = []
         self._swapping = Lock()
         self._worker = Worker("keeper", self)
         self._worker.done.connect(self._listen)
@@ -57,7 +60,9 @@ class Keeper(QObject):
 
     def close(self) -> bool:
         """Write what is still to be written, and stop; False where the disk takes too long."""
-        self._closed = True
+        if not self._closed:
+            self._closed = True
+            self._worker.submit("results", self._write_results)
         return self._worker.close(CLOSING_PATIENCE)
 
     def _keep(self) -> None:
@@ -78,18 +83,32 @@ class Keeper(QObject):
 
     def _note_deal(self) -> None:
         number = self._session.setup.number
-        if self._begun or number is None or not self._session.ply:
-            return
+        if not self._begun and number is not None and self._session.ply:
+            self._worker.submit("deal", partial(self._begin, number))
+
+    def _begin(self, number: int) -> None:
+        self._ledger.begin(self._session.game.key, number, self._sitting.game_id)
         self._begun = True
-        key, game_id = self._session.game.key, self._sitting.game_id
-        self._worker.submit("deal", lambda: self._ledger.begin(key, number, game_id))
 
     def _note_results(self) -> None:
         results = [self._result(finished) for finished in self._session.results()]
         fresh = [result for result in results if _name(result) not in self._noted]
-        if fresh:
-            self._noted |= {_name(result) for result in fresh}
-            self._worker.submit("results", lambda: self._ledger.add(fresh))
+        self._noted |= {_name(result) for result in fresh}
+        with self._swapping:
+            self._unwritten += fresh
+        self._worker.submit("results", self._write_results)
+
+    def _write_results(self) -> None:
+        with self._swapping:
+            results, self._unwritten = self._unwritten, []
+        if not results:
+            return
+        try:
+            self._ledger.add(results)
+        except DiskError:
+            with self._swapping:
+                self._unwritten = results + self._unwritten
+            raise
 
     def _result(self, finished: Finished) -> Result:
         outcome, setup = finished.outcome, self._session.setup
