@@ -93,7 +93,8 @@ def test_an_answer_waits_until_the_screen_is_ready(qtbot: QtBot, session: Sessio
     qtbot.wait(50)
     assert session.seat is W
     desk.set_ready(True)
-    assert session.seat is S
+    assert session.record().moves == ("look",)
+    qtbot.waitUntil(lambda: session.seat is S)
 
 
 def test_an_answer_that_undo_has_overtaken_is_dropped(qtbot: QtBot, session: Session, seated: Seating) -> None:

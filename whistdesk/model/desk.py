@@ -66,9 +66,13 @@ class ComputerDesk(QObject):
         self._attend()
 
     def set_ready(self, ready: bool) -> None:  # noqa: FBT001 - the name says it
-        """Whether the screen has shown all that happened; while it has not, answers wait."""
+        """Whether the screen has shown all that happened; while it has not, answers wait.
+
+        A waiting answer is played from the event loop, never within this call.
+        """
         self._ready = ready
-        self._play()
+        if ready and self._answer is not None and not self._pause.isActive():
+            self._pause.start(0)
 
     def set_autoplay(self, autoplay: bool) -> None:  # noqa: FBT001 - the name says it
         """Whether a move of the person without any choice is made for them."""
