@@ -9,7 +9,7 @@ from whistdesk.rules.cribbage.rounds import HANDS
 from whistdesk.rules.cribbage.scoring import Combination, count
 from whistdesk.views.cribbage import wording
 from whistdesk.views.cribbage.counting import Counted
-from whistdesk.views.cribbage.lettering import fitted, line_height, token
+from whistdesk.views.cribbage.lettering import draw_token, fitted, line_height, token_width
 from whistdesk.views.cribbage.staging import progress, seen
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
@@ -76,7 +76,7 @@ class _Box:
         area = Rect(self.left, self.place.y + 8, self.wide, self.place.height - 16)
         line = max(24 * self.f.k, min(34 * self.f.k, area.height / max(len(counted.of(self.hand)), 4)))
         rows = max(1, int(area.height // line))
-        if not said or (waits and len(said) > rows):
+        if not said or (waits and (len(said) > rows or any(self._wide(item) > area.width for item in said))):
             fitted(self.f, wording.spelled(said), area, self._size(15, 13), colour=CREAM)
         else:
             for row, item in enumerate(said[-rows:]):
@@ -86,13 +86,19 @@ class _Box:
         self._points(_total(said), points, self._size(54, 38), QColor(GOLD_TEXT), bottom)
 
     def _item(self, item: Combination, area: Rect, y: float, *, now: bool) -> None:
-        x = area.x
+        x, size = area.x, self._size(15, 13)
+        suited = self._wide(item, suited=True) <= area.width
         for card in item.cards:
-            x += token(self.f, card, x, y, lit=now) + 4
-        size = self._size(15, 13)
+            draw_token(self.f, card, x, y, suited=suited, lit=now)
+            x += token_width(self.f, card, suited=suited) + 4
         within, top = area.x + area.width - x - 8, y - line_height(self.f, size) / 2
         ink, weight = (HINT, 600) if now else (CREAM, 400)
         self.f.text(wording.combination(item), x + 8, top, size, weight, colour=ink, within=within)
+
+    def _wide(self, item: Combination, *, suited: bool = False) -> float:
+        """The room that a combination takes, its tokens with or without their suits."""
+        tokens = sum(token_width(self.f, card, suited=suited) + 4 for card in item.cards)
+        return tokens + 8 + self.f.measure(wording.combination(item), self._size(15, 13), 600)
 
     def _frame(self) -> None:
         """The gold frame round cards and box of the hand that is being counted."""

@@ -1,5 +1,7 @@
 """Text that must fit its place, and cards as small tokens between words."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 
@@ -9,6 +11,8 @@ from whistdesk.views.table.pose import Rect
 from whistdesk.views.theme import stamps
 from whistdesk.views.theme.palette import HINT, PAPER
 from whistdesk.views.theme.type import SMALLEST, font
+
+TOKEN_SIZE: Final = 14
 
 
 def line_height(f: Furniture, size: float) -> float:
@@ -25,17 +29,21 @@ def fitted(
     f.paragraph(words, place.x, place.y, place.width, size, colour=colour, align=align)
 
 
-def token(f: Furniture, card: Card, x: float, y: float, *, lit: bool) -> float:
-    """A card as a small tile of rank and suit, its left edge at ``x``, its middle at ``y``; returns its width."""
-    k, face = f.k, font(14 * f.k, 700)
-    rank = _rank(f, card)
-    width, side = QFontMetricsF(face).horizontalAdvance(rank) + 26 * k, 12 * k
+def token_width(f: Furniture, card: Card, *, suited: bool) -> float:
+    """How wide a token is; one without its suit takes less."""
+    return f.measure(_rank(f, card), TOKEN_SIZE, 700) + (26 if suited else 12) * f.k
+
+
+def draw_token(f: Furniture, card: Card, x: float, y: float, *, suited: bool, lit: bool) -> None:
+    """A card as a small tile of rank and suit, its left edge at ``x``, its middle at ``y``."""
+    k, width, side = f.k, token_width(f, card, suited=suited), 12 * f.k
     f.box(x, y - 10 * k, width, 20 * k, 4, fill=PAPER, line=HINT if lit else None, thick=2)
     ink = stamps.suit_ink(card.suit, f.style.deck.faces)
-    f.text(rank, x + 6 * k, y - QFontMetricsF(face).height() / 2, 14, 700, colour=QColor(ink))
+    f.text(_rank(f, card), x + 6 * k, y - line_height(f, TOKEN_SIZE) / 2, TOKEN_SIZE, 700, colour=QColor(ink))
+    if not suited:
+        return
     sign = stamps.sign(card.suit, side, f.ratio, ink)
     f.painter.drawPixmap(QRectF(x + width - 5 * k - side, y - side / 2, side, side), sign, QRectF(sign.rect()))
-    return width
 
 
 def _wrapped(f: Furniture, words: str, width: float, size: float) -> float:
