@@ -15,9 +15,10 @@ from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.events import HandBegan, MatchEnded, Settled
 from whistdesk.rules.solowhist.game import SoloWhist
 from whistdesk.rules.solowhist.house import HOUSE_RULES
+from whistdesk.rules.solowhist.knowledge import voids_shown
 from whistdesk.rules.solowhist.moves import Call, PlayCard
 from whistdesk.rules.solowhist.places import DECK, hand_of, played_by, swept
-from whistdesk.rules.solowhist.sample import redeal, voids_shown
+from whistdesk.rules.solowhist.sample import redeal
 from whistdesk.rules.solowhist.state import SoloState
 from whistdesk.rules.table import Moved, Place, Shuffled, Table
 

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from whistdesk.cards.card import CARDS, Card, Suit
+from whistdesk.cards.card import CARDS, Card
 from whistdesk.rules.base import Setup
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.auction import Auction
 from whistdesk.rules.solowhist.deal import stacked
 from whistdesk.rules.solowhist.hand import Hand
-from whistdesk.rules.solowhist.play import seat_at
+from whistdesk.rules.solowhist.knowledge import cards_played, known_cards, voids_shown
 from whistdesk.rules.solowhist.state import SoloState
-from whistdesk.rules.solowhist.view import SoloView, Trick
+from whistdesk.rules.solowhist.view import SoloView
 
 _NUMBER_BITS: Final = 64
 
@@ -63,40 +63,6 @@ def redeal(view: SoloView, rng: Random) -> Hands:
             seats.remove(seat)
         held[seat].add(card)
     return held
-
-
-def known_cards(view: SoloView) -> Hands:
-    """The cards that ``view.seat`` knows to lie in each hand now: its own, the turned, an exposed hand."""
-    held: Hands = {seat: set() for seat in COMPASS}
-    held[view.seat] = set(view.hand)
-    if view.exposed is not None:
-        held[view.exposed[0]] = set(view.exposed[1])
-    if view.turned not in cards_played(view)[view.dealer]:
-        held[view.dealer].add(view.turned)
-    return held
-
-
-def cards_played(view: SoloView) -> dict[Seat, list[Card]]:
-    """The cards that each seat has played, in order."""
-    played: dict[Seat, list[Card]] = {seat: [] for seat in COMPASS}
-    for trick in _all_tricks(view):
-        for turn, card in enumerate(trick.cards):
-            played[seat_at(trick.leader, turn)].append(card)
-    return played
-
-
-def voids_shown(view: SoloView) -> dict[Seat, set[Suit]]:
-    """The suits that each seat has shown to be void in, by not following."""
-    voids: dict[Seat, set[Suit]] = {seat: set() for seat in COMPASS}
-    for trick in _all_tricks(view):
-        for turn, card in enumerate(trick.cards):
-            if card.suit is not trick.cards[0].suit:
-                voids[seat_at(trick.leader, turn)].add(trick.cards[0].suit)
-    return voids
-
-
-def _all_tricks(view: SoloView) -> tuple[Trick, ...]:
-    return view.tricks if view.current is None else (*view.tricks, view.current)
 
 
 def _shuffled(cards: set[Card], rng: Random) -> list[Card]:

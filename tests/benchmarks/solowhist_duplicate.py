@@ -1,0 +1,91 @@
+"""Duplicate deals: how much better club players are than the same calls with random cards.
+
+Run from the top of the project: ``python -m tests.benchmarks.solowhist_duplicate [deals]``. Each deal
+(1,000 unless told) is played in all six seatings of two club players against two players who make
+the same calls and then play random legal cards, and once by four club players. Two processes are used.
+It exits with 1 where a target is missed: the club players must win at least 0.4 chips a deal and
+seat, throw in fewer than half of the deals, and make at least three quarters of their contracts.
+"""
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from math import sqrt
+from multiprocessing import Pool
+from random import Random
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+from tests.benchmarks.solowhist_tables import RandomCards, dealt, played_out
+from whistdesk.players.solowhist.club import ClubPlayer
+from whistdesk.rules.seats import COMPASS, Seat
+from whistdesk.rules.solowhist.view import Settlement
+
+DEALS: Final = 1000
+PROCESSES: Final = 2
+LEAST_CHIPS: Final = 0.4
+MOST_THROWN_IN: Final = 0.5
+LEAST_MADE: Final = 0.75
+
+CLUB: Final = ClubPlayer()
+RANDOM: Final = RandomCards(CLUB)
+
+
+class Tally(NamedTuple):
+    """One deal: mean chips of a club seat over the six seatings, and the hand of four club players."""
+
+    chips: float
+    hand: Settlement
+
+
+def tally(number: int) -> Tally:
+    """Play deal ``number`` in all seatings."""
+    rng = Random(number)
+    chips = [_club_chips(number, pair, rng) for pair in combinations(COMPASS, 2)]
+    return Tally(fmean(chips), played_out(dealt(number), dict.fromkeys(COMPASS, CLUB), rng))
+
+
+def _club_chips(number: int, pair: tuple[Seat, ...], rng: Random) -> float:
+    players = {seat: CLUB if seat in pair else RANDOM for seat in COMPASS}
+    settlement = played_out(dealt(number), players, rng)
+    return fmean(settlement.chips[COMPASS.index(seat)] for seat in pair)
+
+
+def report(tallies: Sequence[Tally]) -> bool:
+    """Print the figures; whether all targets are reached."""
+    chips = [each.chips for each in tallies]
+    played = [each.hand for each in tallies if each.hand.contract is not None]
+    thrown_in = 1 - len(played) / len(tallies)
+    made = fmean(bool(hand.made) for hand in played)
+    print(f"chips a deal and seat {fmean(chips):+.3f} (standard error {stdev(chips) / sqrt(len(chips)):.3f})")
+    print(f"thrown in {_rate(thrown_in, len(tallies))}")
+    print(f"made {_rate(made, len(played))}")
+    _report_contracts(played)
+    return fmean(chips) >= LEAST_CHIPS and thrown_in < MOST_THROWN_IN and made >= LEAST_MADE
+
+
+def _report_contracts(played: Sequence[Settlement]) -> None:
+    count = Counter(hand.contract.call for hand in played if hand.contract)
+    made = Counter(hand.contract.call for hand in played if hand.contract and hand.made)
+    for call, hands in sorted(count.items()):
+        print(f"  {call.value:20} {hands:5} bid, made {_rate(made[call] / hands, hands)}")
+
+
+def _rate(share: float, count: int) -> str:
+    return f"{share:.1%} (standard error {sqrt(share * (1 - share) / count):.1%})"
+
+
+def main(deals: int = DEALS) -> int:
+    """Play all deals and report; the exit code."""
+    begun = time.perf_counter()
+    with Pool(PROCESSES) as pool:
+        tallies = pool.map(tally, range(deals), chunksize=20)
+    reached = report(tallies)
+    print(f"{deals} deals in {time.perf_counter() - begun:.0f} s")
+    return 0 if reached else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(int, sys.argv[1:])))

@@ -1,0 +1,1 @@
+"""Who plays Solo Whist: judgement from the seat's own view only."""

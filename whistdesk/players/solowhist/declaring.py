@@ -1,0 +1,83 @@
+"""Leading as a bidder, or as one of the partners of a proposal."""
+
+from typing import Final
+
+from whistdesk.cards.card import Card
+from whistdesk.players.base import Reason
+from whistdesk.players.solowhist.memory import Memory
+from whistdesk.players.solowhist.odds import ruff_chance, winning_chance
+from whistdesk.players.solowhist.worth import worth
+
+DRAW: Final = 0.6
+"""Leading a master trump while the other side may hold trumps."""
+DRIVE: Final = 0.35
+"""Leading trumps to drive out the higher ones."""
+LONG_TRUMPS: Final = 4
+"""From this length on trumps are driven out; a partner leads them with one less."""
+CASH: Final = 0.25
+"""Leading a side suit's master while trumps are out, if it is not ruffed."""
+CASH_SAFE: Final = 0.5
+"""The same once no trumps are out."""
+ESTABLISH: Final = 0.06
+"""For each card beyond the third of a side suit that is led to be established."""
+FOR_RUFF: Final = 0.1
+"""Leading a bare side card to ruff the suit later."""
+SPEND: Final = 0.25
+"""Leading a trump when no others are out: better kept to the end."""
+
+
+def declarer_lead_score(memory: Memory, card: Card) -> float:
+    """How good it is for a declarer to lead ``card``, in tricks."""
+    return winning_chance(memory, card) - worth(memory, card) + _plan(memory, card)
+
+
+def _plan(memory: Memory, card: Card) -> float:
+    if card.suit is memory.trump:
+        return _trump_lead(memory, card)
+    out = trumps_out(memory)
+    if memory.higher(card) == 0:
+        return (CASH if out else CASH_SAFE) * (1 - danger_of_ruff(memory, card))
+    length = len(memory.own[card.suit])
+    if length == 1 and memory.trump is not None and memory.own[memory.trump]:
+        return FOR_RUFF
+    return ESTABLISH * max(0, length - 3) * (1.0 if not out else 0.5)
+
+
+def _trump_lead(memory: Memory, card: Card) -> float:
+    out, own = trumps_out(memory), len(memory.own[card.suit])
+    if not out:
+        return -SPEND
+    if memory.higher(card) == 0:
+        return DRAW
+    partnered = len(memory.contract.declarers) > 1
+    if out <= memory.higher(card) or own < LONG_TRUMPS - partnered:
+        return 0.0
+    return DRIVE
+
+
+def trumps_out(memory: Memory) -> int:
+    """How many trumps the other side may hold."""
+    trump = memory.trump
+    if trump is None:
+        return 0
+    others = [seat for seat in memory.hidden if seat not in memory.allies]
+    return 0 if all(memory.void(seat, trump) for seat in others) else len(memory.unseen[trump])
+
+
+def danger_of_ruff(memory: Memory, card: Card) -> float:
+    """The chance that the other side ruffs ``card`` when it is led."""
+    safe = 1.0
+    for seat in memory.later:
+        if seat not in memory.allies:
+            safe *= 1 - ruff_chance(memory, seat, card.suit, card)
+    return 1 - safe
+
+
+def declarer_lead_reason(memory: Memory, card: Card) -> Reason:
+    """What decides for leading ``card``."""
+    facts = {"card": card, "suit": card.suit, "out": trumps_out(memory)}
+    if card.suit is memory.trump:
+        return Reason("draw-trumps", facts)
+    if memory.higher(card) == 0:
+        return Reason("cash", facts)
+    return Reason("establish" if len(memory.own[card.suit]) > 3 else "lead-low", facts)

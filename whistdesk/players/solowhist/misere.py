@@ -1,0 +1,66 @@
+"""Playing a misère: how safe low cards are, and how its bidder stays below the others."""
+
+from collections.abc import Sequence
+from math import prod
+from typing import Final
+
+from whistdesk.cards.card import Card
+from whistdesk.players.base import Reason
+from whistdesk.players.solowhist.memory import Memory
+from whistdesk.players.solowhist.odds import none_of
+from whistdesk.rules.seats import Seat
+
+ROUNDS: Final = (1.0, 0.75, 0.5, 0.3, 0.15)
+"""How likely a suit is led once, twice ... before its dangerous cards are thrown away."""
+STEEPNESS: Final = 2.0
+"""How fast the danger falls with the share of lower cards among the unseen."""
+RELIEF: Final = 0.5
+"""The value of getting rid of danger against the danger of the trick itself."""
+
+
+def suit_danger(own: Sequence[Card], unseen: Sequence[Card]) -> float:
+    """The chance that these cards of one suit, from the top, take a trick against their will.
+
+    The i-th lowest card is safe when fewer than i unseen ones are lower: there is always a higher
+    one to come. A low card in a long suit makes the suit safe; a bare queen loses it.
+    """
+    return 1 - prod(1 - _danger(index, card, unseen) for index, card in enumerate(reversed(own)))
+
+
+def _danger(index: int, card: Card, unseen: Sequence[Card]) -> float:
+    room = len(unseen) - index
+    lower = sum(other.rank < card.rank for other in unseen) - index
+    if lower <= 0 or room <= 0 or index >= len(ROUNDS):
+        return 0.0
+    return ROUNDS[index] * float((lower / room) ** STEEPNESS)
+
+
+def bidder_score(memory: Memory, card: Card) -> float:
+    """How good ``card`` is for the bidder of a misère: 0 for safe, -1 for a sure trick, plus relief."""
+    suit, unseen = memory.own[card.suit], memory.unseen[card.suit]
+    relief = suit_danger(suit, unseen) - suit_danger([other for other in suit if other != card], unseen)
+    return RELIEF * relief + 0.001 * card.rank - taking_chance(memory, card)
+
+
+def taking_chance(memory: Memory, card: Card) -> float:
+    """The chance that the seat takes the trick with ``card`` against players who duck if they can."""
+    seat, best = memory.winner(card)
+    if seat is not memory.seat:
+        return 0.0
+    return prod(1 - forced_chance(memory, later, best) for later in memory.later)
+
+
+def forced_chance(memory: Memory, seat: Seat, best: Card) -> float:
+    """The chance that ``seat`` must beat ``best``: it holds higher cards of the suit and no lower one."""
+    unseen = memory.unseen[best.suit]
+    lower = [card for card in unseen if card.rank < best.rank]
+    higher = [card for card in unseen if card.rank > best.rank]
+    return none_of(memory, seat, lower) * (1 - none_of(memory, seat, higher))
+
+
+def bidder_reason(memory: Memory, card: Card) -> Reason:
+    """What decides for ``card``."""
+    facts = {"card": card, "danger": taking_chance(memory, card)}
+    if memory.led is None:
+        return Reason("lead-safest", facts)
+    return Reason("duck-high" if card.suit is memory.led else "throw-danger", facts)
