@@ -1,6 +1,7 @@
 """``whistdesk replay`` as RECORD.md describes it, in a process of its own without Qt."""
 
 import json
+import signal
 import subprocess
 import sys
 from dataclasses import replace
@@ -160,6 +161,32 @@ def test_who_reads_the_results_may_leave_early() -> None:
         process.stdin.close()
         assert process.stderr.read() == b""
         assert process.wait(30) == 2
+
+
+def test_results_that_cannot_be_written_are_a_sentence() -> None:
+    command = [sys.executable, "-c", WITHOUT_QT, "replay", "-"]
+    with Path("/dev/full").open("wb") as full:
+        run = subprocess.run(
+            command, input=SOLO.encode(), stdout=full, stderr=subprocess.PIPE, cwd=ROOT, timeout=60, check=False
+        )
+    assert run.returncode == 2
+    assert run.stderr == b"whistdesk: the results cannot be written: No space left on device\n"
+
+
+def test_an_interruption_ends_it_quietly() -> None:
+    command = [sys.executable, "-c", WITHOUT_QT, "replay", "--lines", "-"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(SOLO.encode() + b"\n")
+        process.stdin.flush()
+        assert process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+        assert process.stderr.read() == b""
 
 
 def test_a_word_that_is_no_move_and_a_move_after_the_end_are_to_blame() -> None:

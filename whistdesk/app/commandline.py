@@ -13,6 +13,8 @@ from whistdesk.rules.registry import GAMES
 DESCRIPTION: Final = "Oneonta Whist, Cribbage Solitaire and Solo Whist. Without a command it opens the window."
 REPLAY: Final = "replay records through the rules and print one JSON object for each"
 STATUS: Final = "The exit status is 0 when all records were sound, otherwise 2."
+INTERRUPTED: Final = 130
+"""Exit status after Ctrl+C, as shells have it."""
 
 
 def run(arguments: Sequence[str] | None, play: Callable[[], int]) -> int:
@@ -40,7 +42,12 @@ def _parser() -> argparse.ArgumentParser:
 def _replay(options: argparse.Namespace) -> int:
     try:
         return replay_files(options.files, GAMES, lines=options.lines, source=sys.stdin.buffer, out=sys.stdout)
-    except BrokenPipeError:
-        # Whoever read the results has gone; leave quietly, also when Python flushes at the end.
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:
+        # Whoever read the results may have gone, which is no fault; a full disk is one.
+        if not isinstance(error, BrokenPipeError):
+            sys.stderr.write(f"whistdesk: the results cannot be written: {error.strerror}\n")
+        # Python flushes once more at the end, which must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAULTY
