@@ -48,6 +48,15 @@ def test_a_click_on_a_hand_places_the_card(open_table: Open) -> None:
     assert view(screen).hands[1][-1] == card
 
 
+def test_a_click_on_a_card_of_a_hand_is_a_click_on_the_hand(open_table: Open) -> None:
+    screen = open_table()
+    card = view(screen).card
+    tile = screen.session.moment.table.at(hand_place(3))[0]
+    pose = screen.display.scene.layout_now.poses[tile]
+    QTest.mouseClick(screen.display.view.viewport(), LEFT, pos=QPoint(round(pose.x), round(pose.y)))
+    assert view(screen).hands[2][-1] == card
+
+
 def test_a_dragged_card_goes_to_the_hand_it_is_dropped_on(open_table: Open) -> None:
     screen = open_table()
     card, port = view(screen).card, screen.display.view.viewport()
@@ -160,6 +169,7 @@ def test_every_stop_can_be_drawn_at_every_size(
 def test_the_hands_are_named_for_screen_readers(open_table: Open) -> None:
     screen = open_table()
     names = screen.display.targets.names()
+    assert set(names) == {hand_area(hand) for hand in (1, 2, 3)}
     assert names[hand_area(1)].startswith("Hand one: ")
     assert names[hand_area(1)].endswith(" here")
 

@@ -10,7 +10,7 @@ from whistdesk.rules.base import Setup
 from whistdesk.rules.cribbage.events import Ended, RoundScored
 from whistdesk.rules.cribbage.moves import PlaceCard
 from whistdesk.rules.cribbage.rounds import HANDS
-from whistdesk.rules.cribbage.state import DECK, TURNED, hand_place
+from whistdesk.rules.cribbage.state import DECK, TURNED
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.table import NOBODY, Lying, Moved, Table
 from whistdesk.views.cribbage.counting import Counted
@@ -33,7 +33,6 @@ def test_each_move_works_by_drag_by_click_and_by_key(hand: int) -> None:
         options = STAGING.options(now)
         (turned,) = now.table.at(TURNED)
         acts: list[Act] = [Drop(turned, (hand_area(hand),)), Tap(hand_area(hand)), Key(str(hand))]
-        acts += [Tap(tile) for tile in now.table.at(hand_place(hand))]
         assert {interpret(options, act) for act in acts} == {PlayMove(PlaceCard(hand))}
 
 

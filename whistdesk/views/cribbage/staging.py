@@ -1,13 +1,14 @@
 """What can be done in Cribbage Solitaire, where its cards lie, and how they travel (no Qt)."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from whistdesk.model.moment import Moment
 from whistdesk.rules.base import Move
 from whistdesk.rules.cribbage.events import Ended, RoundScored
 from whistdesk.rules.cribbage.moves import MOVES
 from whistdesk.rules.cribbage.rounds import Round
-from whistdesk.rules.cribbage.state import SWEPT, TURNED, hand_place
+from whistdesk.rules.cribbage.state import SWEPT, TURNED
 from whistdesk.rules.cribbage.view import CribbageView
 from whistdesk.rules.table import Event, Moved, Table
 from whistdesk.views.cribbage import layout as places
@@ -16,10 +17,10 @@ from whistdesk.views.table.act import Option
 from whistdesk.views.table.pose import Layout, Room
 from whistdesk.views.table.stage import Beat
 
-STARTER_HOLD = 700
-ITEM_HOLD = 850
+STARTER_HOLD: Final = 600
+ITEM_HOLD: Final = 700
 """How long a combination stays before the next one is said, in ms at normal speed."""
-HAND_HOLD = 1200
+HAND_HOLD: Final = 1000
 """The same for the last one of a hand."""
 
 
@@ -43,16 +44,19 @@ class CribbageStaging:
     """The pure half of the game's table."""
 
     def options(self, moment: Moment) -> Sequence[Option]:
-        """One for each hand; a full one is there to be refused (CS-03)."""
-        view, table = seen(moment), moment.table
+        """One for each hand; a full one is there to be refused (CS-03).
+
+        The turned card itself can be clicked where only one hand is open.
+        """
+        view = seen(moment)
         if not view.legal:
             return ()
-        (turned,) = table.at(TURNED)
+        (turned,) = moment.table.at(TURNED)
         return tuple(
             Option(
                 move,
                 move in view.legal,
-                targets=(places.hand_area(move.hand), *table.at(hand_place(move.hand)), turned),
+                targets=(places.hand_area(move.hand), *((turned,) if view.legal == (move,) else ())),
                 tile=turned,
                 drops=(places.hand_area(move.hand),),
                 keys=(str(move.hand),),

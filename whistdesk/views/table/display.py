@@ -113,7 +113,7 @@ class Display(QObject):
     def _show_targets(self, options: Sequence[Option]) -> None:
         names: dict[Target, str] = {}
         for option in options:
-            for target in (*option.targets, *(() if option.tile is None else (option.tile,))):
+            for target in option.targets:
                 names.setdefault(target, self._game_table.option_name(option, self.tableau))
         self.targets.show_targets(names, self.tableau.layout, below=self.prompt)
 
