@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Write icon.svg (48 px and more), icon-small.svg (16 to 32 px) and wordmark.svg."""
 
+import argparse
 from math import cos, pi, sin
 from pathlib import Path
 
@@ -51,8 +52,14 @@ def wordmark():
     return svg(width + 8, 108, f'<g transform="translate(4 4)">{body}</g>')
 
 
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1])
+    folder = parser.parse_args().out
+    (folder / "icon.svg").write_text(icon(), encoding="utf-8")
+    (folder / "icon-small.svg").write_text(icon(detail=False), encoding="utf-8")
+    (folder / "wordmark.svg").write_text(wordmark(), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    here = Path(__file__).parents[1]
-    (here / "icon.svg").write_text(icon(), encoding="utf-8")
-    (here / "icon-small.svg").write_text(icon(False), encoding="utf-8")
-    (here / "wordmark.svg").write_text(wordmark(), encoding="utf-8")
+    main()

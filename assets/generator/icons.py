@@ -7,6 +7,7 @@ currentColor, so a program replaces that text before it renders:
     data = Path("icons/undo.svg").read_text().replace("#808080", colour.name())
 """
 
+import argparse
 from pathlib import Path
 
 INK = "#808080"
@@ -82,8 +83,10 @@ def icon(name, colour=INK):
 
 
 def main():
-    folder = Path(__file__).parents[1] / "icons"
-    folder.mkdir(exist_ok=True)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "icons")
+    folder = parser.parse_args().out
+    folder.mkdir(parents=True, exist_ok=True)
     for name in ICONS:
         (folder / f"{name}.svg").write_text(icon(name), encoding="utf-8")
 

@@ -64,6 +64,11 @@ class Bar(QWidget):
         self._help.clicked.connect(self.helped)
         self._menu.clicked.connect(self.open_menu)
 
+    @property
+    def tools(self) -> Sequence[Tool]:
+        """The tools that there are now, those of the menu included."""
+        return self._status.tools
+
     def open_menu(self) -> None:
         """Ask for the menu below its button."""
         corner = self._menu.rect().bottomLeft() + QPoint(0, GAP)

@@ -1,0 +1,104 @@
+"""Beats one after another: what holds, what stops, and what a hasty player skips."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.views.table.tiny import HandEmpty, TinyState
+from whistdesk.rules.seats import Seat
+from whistdesk.views.table.driver import Driver, Tween
+from whistdesk.views.table.performance import Performance, Phase
+from whistdesk.views.table.settings import Speed, TableSettings
+from whistdesk.views.table.stage import Beat
+
+STATE = TinyState()
+BEAT = Beat(STATE.table().seen_by(Seat.PLAYER), STATE.view_for(Seat.PLAYER))
+PANEL = BEAT._replace(panel=HandEmpty())
+FLIGHT = 20
+
+
+class Course:
+    """A performance whose beats each take a flight of 20 ms."""
+
+    def __init__(self) -> None:
+        self.driver = Driver()
+        self.shown: list[Beat] = []
+        self.performance = Performance(self.driver, self.begin)
+
+    def begin(self, beat: Beat) -> None:
+        self.shown.append(beat)
+        self.driver.begin("card", Tween(lambda _: None, FLIGHT))
+
+
+@pytest.fixture
+def course(qtbot: QtBot) -> Iterator[Course]:  # noqa: ARG001 - timers need the application
+    course = Course()
+    yield course
+    course.performance.drop()
+    course.driver.drop()
+
+
+def test_beats_follow_each_other_to_the_rest(course: Course, qtbot: QtBot) -> None:
+    beats = [BEAT, BEAT._replace(motion="sweep", hold=10)]
+    with qtbot.waitSignal(course.performance.rested, timeout=2000):
+        course.performance.perform(beats)
+    assert course.shown == beats
+    assert course.performance.phase is Phase.RESTING
+
+
+def test_what_happens_meanwhile_is_shown_afterwards(course: Course, qtbot: QtBot) -> None:
+    later = BEAT._replace(motion="sweep")
+    with qtbot.waitSignal(course.performance.rested, timeout=2000):
+        course.performance.perform([BEAT])
+        course.performance.perform([later])
+    assert course.shown == [BEAT, later]
+
+
+def test_a_panel_stops_until_the_player_goes_on(course: Course, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(course.performance.panel_raised, timeout=2000):
+        course.performance.perform([PANEL, BEAT])
+    assert course.performance.phase is Phase.PANEL
+    with qtbot.waitSignal(course.performance.rested, timeout=2000):
+        course.performance.go_on()
+    assert course.shown == [PANEL, BEAT]
+
+
+def test_finishing_skips_to_the_end(course: Course, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(course.performance.rested):
+        course.performance.perform([BEAT._replace(hold=60_000), BEAT, BEAT])
+        course.performance.finish()
+    assert course.performance.phase is Phase.RESTING
+    assert len(course.shown) == 1
+
+
+def test_finishing_stops_at_a_panel(course: Course, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(course.performance.panel_raised):
+        course.performance.perform([BEAT._replace(hold=60_000), PANEL, BEAT])
+        course.performance.finish()
+    assert course.performance.beat == PANEL
+    course.performance.finish()
+    assert course.performance.phase is Phase.PANEL
+
+
+def test_a_finished_trick_stays_as_long_as_the_player_wants(course: Course, qtbot: QtBot) -> None:
+    course.performance.settings = TableSettings(trick_hold=None)
+    with qtbot.waitSignal(course.driver.emptied, timeout=2000):
+        course.performance.perform([BEAT._replace(trick=True)])
+    with qtbot.assertNotEmitted(course.performance.rested, wait=50):
+        assert course.performance.phase is Phase.HOLDING
+    with qtbot.waitSignal(course.performance.rested):
+        course.performance.finish()
+
+
+def test_with_animation_off_pauses_are_off_too(course: Course, qtbot: QtBot) -> None:
+    course.performance.settings = TableSettings(speed=Speed.OFF)
+    with qtbot.waitSignal(course.performance.rested, timeout=2000):
+        course.performance.perform([BEAT._replace(hold=60_000)])
+
+
+def test_dropping_forgets_everything(course: Course, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(course.performance.rested, wait=50):
+        course.performance.perform([BEAT, BEAT])
+        course.performance.drop()
+    assert len(course.shown) == 1

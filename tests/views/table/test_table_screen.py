@@ -1,0 +1,208 @@
+"""The course of a game on its screen: deals, undo, panels, settings, sizes, and the end of it all."""
+
+import gc
+import weakref
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.views.table.conftest import AT_ONCE, Player, Seated
+from tests.views.table.tiny import TinyGame, TinyTable, tile
+from whistdesk.cards.card import parse_card
+from whistdesk.model.session import Session
+from whistdesk.rules.base import Setup
+from whistdesk.views.table.bar import thin_spaced
+from whistdesk.views.table.menu import build_menu
+from whistdesk.views.table.screen import TableScreen
+from whistdesk.views.table.settings import TableSettings
+from whistdesk.views.theme.art import Art
+from whistdesk.views.theme.button import Button
+
+REDS = ("KH", "9H", "7D")
+
+
+def play_all(player: Player) -> None:
+    for card in (*REDS, "QS", "2C"):
+        player.click(card)
+
+
+def test_a_new_game_is_dealt_out(seat: Seated, qtbot: QtBot) -> None:
+    player = seat(TableSettings(), dealt=False)
+    assert player.screen.busy
+    pack = player.display.scene.layout_now.poses[tile("AS")]
+    with qtbot.waitSignal(player.screen.busy_changed, timeout=5000):
+        assert player.pose("KH").x == pytest.approx(pack.x, abs=20)
+    assert not player.screen.busy
+
+
+def test_cards_rest_at_the_poses_of_the_layout(player: Player) -> None:
+    player.click("9H")
+    for spot, item in player.display.scene.items_by_tile.items():
+        goal = player.display.tableau.layout.poses[spot]
+        assert item.pose.face == goal.face
+        assert (item.pose.x, item.pose.y) == pytest.approx((goal.x, goal.y), abs=1)
+
+
+def test_undo_and_redo_put_cards_and_words_back(player: Player) -> None:
+    before = {card: player.pose(card) for card in REDS}
+    player.click("9H")
+    player.screen.undo()
+    assert {card: player.pose(card) for card in REDS} == before
+    player.session.redo()
+    assert player.moves == ("play 9H",)
+
+
+def test_undo_during_an_animation_lands_at_the_old_poses(seat: Seated) -> None:
+    player = seat(TableSettings())
+    before = player.pose("9H")
+    player.click("9H")
+    player.screen.undo()
+    assert player.display.scene.driver.idle
+    assert player.pose("9H") == before
+
+
+def test_the_end_of_the_game_raises_its_panel(player: Player) -> None:
+    play_all(player)
+    assert player.display.curtain.panel is not None
+    assert player.display.curtain.panel.title == "Tiny game won"
+    assert player.display.curtain.isVisible()
+
+
+def test_enter_presses_the_gold_button(player: Player, qtbot: QtBot) -> None:
+    play_all(player)
+    with qtbot.waitSignal(player.screen.new_deal_asked):
+        player.key(Qt.Key.Key_Return)
+
+
+def test_escape_closes_a_panel_and_leaves_the_table_in_sight(player: Player) -> None:
+    play_all(player)
+    player.key(Qt.Key.Key_Escape)
+    assert not player.display.curtain.isVisible()
+    assert not player.screen.busy
+
+
+def test_undo_takes_a_panel_away(player: Player) -> None:
+    play_all(player)
+    QTest.mouseClick(bar_button(player, "Undo (Ctrl+Z)"), Qt.MouseButton.LeftButton)
+    assert not player.display.curtain.isVisible()
+    assert len(player.moves) == 4
+
+
+def test_a_finished_game_that_is_opened_again_shows_its_panel(player: Player, art: Art, qtbot: QtBot) -> None:
+    play_all(player)
+    screen = TableScreen(Session.resume(player.session.record()), TinyTable(), AT_ONCE, art)
+    qtbot.addWidget(screen)
+    screen.show()
+    assert screen.display.curtain.isVisible()
+    screen.close_table()
+
+
+def test_a_tool_without_an_act_shows_its_panel(player: Player) -> None:
+    QTest.mouseClick(bar_button(player, "Last trick"), Qt.MouseButton.LeftButton)
+    assert player.display.curtain.panel is not None
+    assert player.display.curtain.panel.title == "Last trick"
+
+
+def test_the_menu_has_the_games_entries_giving_up_and_the_windows_actions(player: Player) -> None:
+    player.screen.addAction(QAction("New deal", player.screen))
+    tools = player.display.bar.tools
+    menu = build_menu(player.screen, tools, player.screen.use, player.session)
+    assert [entry.text() for entry in menu.actions() if entry.text()] == [
+        "Ring the bell",
+        "Give up this game",
+        "New deal",
+    ]
+    menu.deleteLater()
+
+
+def test_a_given_up_game_shows_its_end(player: Player) -> None:
+    player.session.concede()
+    assert player.display.curtain.isVisible()
+    assert player.display.targets.names() == {}
+
+
+def test_settings_are_taken_in_the_middle_of_a_game(player: Player) -> None:
+    player.screen.change_settings(TableSettings(theme="linen", faces="four-large", german_letters=True, text=1.5))
+    style = player.display.scene.style_now
+    assert style.palette.name == "linen"
+    assert style.deck.file(parse_card("QS")).name == "SQ-de.svg"
+    assert player.display.tableau.room.font == 1.5
+    assert player.display.tableau.room.large_index
+
+
+def test_cards_keep_their_old_picture_until_a_resize_is_over(player: Player, art: Art, qtbot: QtBot) -> None:
+    art.finish()
+    shown = player.display.scene.items_by_tile[tile("9H")]
+    before = shown.art_width
+    player.screen.resize(1600, 1000)
+    assert shown.art_width == before
+    assert shown.pose.width > before
+    qtbot.waitUntil(lambda: shown.art_width == shown.pose.width)
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080), (2560, 1080)])
+def test_the_bar_keeps_every_button_in_sight(seat: Seated, size: tuple[int, int]) -> None:
+    player = seat(TableSettings(text=1.5), size)
+    buttons = [button for button in player.display.bar.findChildren(Button) if button.isVisible()]
+    boxes = sorted((button.geometry() for button in buttons), key=lambda box: box.x())
+    assert len(boxes) == 6
+    assert boxes[-1].right() < player.screen.width()
+    assert all(one.right() < two.left() for one, two in pairwise(boxes))
+
+
+def test_a_panel_fits_into_a_small_window_with_large_text(seat: Seated) -> None:
+    player = seat(TableSettings(text=1.5), (960, 640))
+    player.screen.show_panel(player.screen._game_table.panel(None, player.display.tableau))
+    for button in player.display.curtain.buttons().values():
+        corner = button.mapTo(player.screen, button.rect().bottomRight())
+        assert player.screen.rect().contains(corner)
+        assert player.screen.childAt(button.mapTo(player.screen, button.rect().center())) is button
+
+
+def test_a_long_sentence_stays_in_its_spot(player: Player) -> None:
+    player.display.say("West leads spades. " * 12)
+    spot = player.display.tableau.layout.spots["prompt"]
+    assert player.display.prompt.width() <= spot.width
+
+
+def test_the_session_may_go_on_only_while_nothing_moves(seat: Seated, qtbot: QtBot) -> None:
+    player = seat(TableSettings())
+    states: list[bool] = []
+    player.screen.busy_changed.connect(states.append)
+    with qtbot.waitSignals([player.screen.busy_changed] * 2, timeout=5000):
+        player.click("9H")
+    assert states == [True, False]
+
+
+def test_a_change_of_density_asks_for_other_pictures(player: Player) -> None:
+    QApplication.sendEvent(player.screen, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert player.display.scene.ratio == player.screen.devicePixelRatioF()
+
+
+def test_a_closed_table_lets_go_of_everything(art: Art) -> None:
+    session = Session(TinyGame(), Setup(1))
+    screen = TableScreen(session, TinyTable(), TableSettings(), art)
+    screen.show()
+    driver = screen.display.scene.driver
+    screen.close_table()
+    assert driver.idle
+    gone = weakref.ref(screen)
+    screen.deleteLater()
+    QApplication.sendPostedEvents(screen, QEvent.Type.DeferredDelete)
+    del screen, driver
+    gc.collect()
+    assert gone() is None
+    session.play(session.moment.view.legal[0])
+
+
+def test_the_number_of_a_deal_is_written_with_thousands_apart() -> None:
+    assert thin_spaced(48213) == "#48\N{NARROW NO-BREAK SPACE}213"
+
+
+def bar_button(player: Player, name: str) -> Button:
+    return next(button for button in player.display.bar.findChildren(Button) if button.accessibleName() == name)
