@@ -227,7 +227,7 @@ class _Sheet:
         if view.contract is None:
             if not self.dealing:
                 box = self.at.box(-1, fan.y)
-                self.spots["turned-suit"] = box._replace(x=fan.x - box.width / 2)
+                self.spots["turned-suit"] = box._replace(x=fan.x - box.width * 0.64, width=box.width * 1.28)
             return
         self.spots["trumps"], self.spots["number"] = self.at.box(-1, fan.y), self.at.box(1, fan.y)
         if not view.naming_trump and not self.table.at(played_by(Seat.SOUTH)) and self.hands[Seat.SOUTH]:

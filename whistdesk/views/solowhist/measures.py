@@ -1,15 +1,11 @@
-"""The measures of the Solo Whist table: rectangles and card sizes for every window (no Qt).
-
-South, the person, sits at the bottom; West, North and East follow clockwise, also on a mirrored
-table, where the person's plate and the two boxes change sides. With larger text all plates stand
-in one row at the top ("tight"), so that the call panel finds room above the hand.
-"""
+"""The measures of the Solo Whist table: card sizes, hands, trick, boxes and panel (no Qt)."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from whistdesk.rules.seats import Seat
-from whistdesk.views.table.pose import CARD_ASPECT, Rect, Room
+from whistdesk.views.solowhist.plates import Plates
+from whistdesk.views.table.pose import CARD_ASPECT, Rect
 
 LEAST_SHOWN: Final = 0.24
 """The part of a fanned card's width that must show: its index."""
@@ -19,13 +15,12 @@ LEAST_SHOWN_LARGE: Final = 0.40
 
 
 class Fan(NamedTuple):
-    """A row of overlapping cards: middle, card width, preferred step, and the width there is."""
+    """A row of thirteen overlapping cards: middle, card width, and step."""
 
     x: float
     y: float
     card: float
     step: float
-    room: float
 
 
 class Cross(NamedTuple):
@@ -39,78 +34,8 @@ class Cross(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Measures:
-    """All that is measured from a ``Room`` before any card is placed."""
-
-    room: Room
-
-    @property
-    def scale(self) -> float:
-        """Factor on the sizes of plates, ribbons and bubbles."""
-        return 0.88 * self.room.text if self.room.small else self.room.font
-
-    @property
-    def tight(self) -> bool:
-        """Whether larger text makes everything move together."""
-        return self.room.text > 1
-
-    @property
-    def spare(self) -> float:
-        """Height beyond what the measured windows have at this size: the middle gets half of it."""
-        return max(0.0, self.room.height - self.room.blend(640, 800, 1080))
-
-    @property
-    def margin(self) -> float:
-        """From the window's edge to the side columns."""
-        return self.room.blend(12, 36, 48)
-
-    @property
-    def plate_height(self) -> float:
-        """Height of a seat's plate."""
-        return 60 * self.scale
-
-    @property
-    def plate_width(self) -> float:
-        """Width of a seat's plate."""
-        return self.room.blend(176, 188, 232) * self.room.text
-
-    @property
-    def first_row(self) -> float:
-        """Top of North's plate."""
-        return self.room.bar + self.room.blend(6, 18, 19)
-
-    @property
-    def side_row(self) -> float:
-        """Top of the plates of West and East."""
-        if self.tight:
-            return self.first_row
-        return self.room.bar + self.room.blend(80, 134, 181) + self.spare / 4
-
-    def plate(self, seat: Seat) -> Rect:
-        """The plate of ``seat``."""
-        w, h = self.plate_width, self.plate_height
-        right = self.room.width - self.margin - w
-        if seat is Seat.NORTH:
-            return Rect(self.room.width / 2 - w / 2, self.first_row, w, h)
-        if seat is Seat.SOUTH:
-            bottom = self.room.height - self.room.blend(21, 24, 33)
-            return Rect(right if self.room.mirrored else self.margin, bottom - h, w, h)
-        return Rect(self.margin if seat is Seat.WEST else right, self.side_row, w, h)
-
-    def ribbon(self, seat: Seat) -> Rect:
-        """The gold ribbon of a declarer: below the plate, South's above it."""
-        plate, height = self.plate(seat), 30 * self.scale
-        if seat is Seat.SOUTH:
-            return Rect(plate.x, plate.y - 7 - height, plate.width, height)
-        if seat is Seat.NORTH and not self.tight:
-            return Rect(plate.x + plate.width + 10, plate.y + (plate.height - height) / 2, plate.width, height)
-        return Rect(plate.x, plate.y + plate.height + 7, plate.width, height)
-
-    @property
-    def below_ribbon(self) -> float:
-        """Where free space begins under the plates of West and East when one of them is declarer."""
-        ribbon = self.ribbon(Seat.WEST)
-        return ribbon.y + ribbon.height + 8
+class Hands(Plates):
+    """Where the four hands lie, and how large their cards are."""
 
     @property
     def closed(self) -> float:
@@ -128,47 +53,9 @@ class Measures:
         return self.first_row + self.plate_height + self.room.blend(9, 16, 20)
 
     @property
-    def ribbon_drop(self) -> float:
-        """How far North's cards make way for North's ribbon."""
-        return 30 * self.scale + 7 if self.tight else 0.0
-
-    @property
-    def open_bottom(self) -> float:
-        """Lower edge of the space for an open hand at West or East: the person's plate or hand."""
-        return min(self.plate(Seat.SOUTH).y - 8, self.hand_top + 22) if self.tight else self.plate(Seat.SOUTH).y - 30
-
-    @property
-    def open_reach(self) -> float:
-        """Width of that space: up to the boxes beside the trick."""
-        box = self.room.blend(224 + 48, 296 + 60, 410 + 76) + 18 * (self.room.text - 1)
-        return self.room.width / 2 - box - self.margin - 10
-
-    @property
-    def open_row_reach(self) -> float:
-        """Width of the space for an open hand at North."""
-        if self.tight:
-            box = self.box(1, 0)
-            return 2 * (abs(box.x + box.width / 2 - self.room.width / 2) - box.width / 2 - 6)
-        return self.room.width - 2 * (self.side_x(Seat.WEST) + self.closed + 12)
-
-    def won(self, seat: Seat, number: int) -> tuple[float, float, float]:
-        """Middle and card width of the finished trick ``number``, from 0, that ``seat`` has won."""
-        plate, card = self.plate(seat), self.room.blend(20, 26, 34)
-        step, gap = card * 0.4, card * 0.5 + self.room.blend(8, 12, 16)
-        if self.tight:
-            step = max(0.0, (self.room.width / 2 - self.margin - 1.5 * self.plate_width - 2 * gap) / 26)
-        middle = plate.y + plate.height / 2
-        if seat is Seat.SOUTH:
-            x = plate.x + card / 2 + 4 + number * step
-            return x, self.ribbon(seat).y - 8 - card * CARD_ASPECT / 2, card
-        if seat is Seat.WEST:
-            return plate.x + plate.width + gap + number * step, middle, card
-        return plate.x - gap - number * step, middle, card
-
-    @property
-    def open_card(self) -> float:
-        """Card width of a hand that lies open beside its seat."""
-        return self.room.blend(58, 70, 92)
+    def least_shown(self) -> float:
+        """The least step of a fan by its card's width."""
+        return LEAST_SHOWN_LARGE if self.room.large_index else LEAST_SHOWN
 
     @property
     def hand(self) -> Fan:
@@ -183,32 +70,13 @@ class Measures:
         half = (card + 12 * step) / 2
         wanted = room.width / 2 + (-1 if room.mirrored else 1) * room.blend(68, 40, 40)
         x = min(max(wanted, left + half), right - half)
-        return Fan(x, room.height - room.blend(78, 115, 144), card, step, right - left)
-
-    @property
-    def least_shown(self) -> float:
-        """The least step of a fan by its card's width."""
-        return LEAST_SHOWN_LARGE if self.room.large_index else LEAST_SHOWN
+        return Fan(x, room.height - room.blend(78, 115, 144), card, step)
 
     @property
     def hand_top(self) -> float:
         """Upper edge of the hand, a lifted card included."""
         fan = self.hand
         return fan.y - fan.card * CARD_ASPECT / 2 - 22
-
-    @property
-    def prompt(self) -> Rect:
-        """Where the prompt stands, between the trick and the hand."""
-        height = 38 * self.room.font
-        width = self.room.width - 2 * max(self.margin, self.room.width * 0.19) if not self.tight else self.prompt_reach
-        # With larger text a lifted card may touch the prompt, so that the trick gets more room.
-        bottom = self.hand_top + 8 if self.tight else self.hand_top - self.room.blend(22, 0, 2)
-        return Rect(self.room.width / 2 - width / 2, bottom - height, width, height)
-
-    @property
-    def prompt_reach(self) -> float:
-        """Width of the prompt between the closed hands of West and East."""
-        return self.room.width - 2 * (self.side_x(Seat.WEST) + self.closed)
 
     def side_x(self, seat: Seat) -> float:
         """Middle of the closed hand of West or East."""
@@ -235,6 +103,49 @@ class Measures:
             return self.hand_top + 12
         return self.plate(Seat.SOUTH).y - 8
 
+
+@dataclass(frozen=True, slots=True)
+class Measures(Hands):
+    """All that is measured from a ``Room`` before any card is placed."""
+
+    @property
+    def open_bottom(self) -> float:
+        """Lower edge of the space for an open hand at West or East: the person's plate or hand."""
+        return min(self.plate(Seat.SOUTH).y - 8, self.hand_top + 22) if self.tight else self.plate(Seat.SOUTH).y - 30
+
+    @property
+    def open_reach(self) -> float:
+        """Width of that space: up to the boxes beside the trick."""
+        box = self.room.blend(224 + 48, 296 + 60, 410 + 76) + 18 * (self.room.text - 1)
+        return self.room.width / 2 - box - self.margin - 10
+
+    @property
+    def open_row_reach(self) -> float:
+        """Width of the space for an open hand at North."""
+        if self.tight:
+            box = self.box(1, 0)
+            return 2 * (abs(box.x + box.width / 2 - self.room.width / 2) - box.width / 2 - 6)
+        return self.room.width - 2 * (self.side_x(Seat.WEST) + self.closed + 12)
+
+    @property
+    def open_card(self) -> float:
+        """Card width of a hand that lies open beside its seat."""
+        return self.room.blend(58, 70, 92)
+
+    @property
+    def prompt(self) -> Rect:
+        """Where the prompt stands, between the trick and the hand."""
+        height = 38 * self.room.font
+        width = self.room.width - 2 * max(self.margin, self.room.width * 0.19) if not self.tight else self.prompt_reach
+        # With larger text a lifted card may touch the prompt, so that the trick gets more room.
+        bottom = self.hand_top + 8 if self.tight else self.hand_top - self.room.blend(22, 0, 2)
+        return Rect(self.room.width / 2 - width / 2, bottom - height, width, height)
+
+    @property
+    def prompt_reach(self) -> float:
+        """Width of the prompt between the closed hands of West and East."""
+        return self.room.width - 2 * (self.side_x(Seat.WEST) + self.closed)
+
     def trick(self, north_bottom: float) -> Cross:
         """The trick, between North's cards and the prompt."""
         top, bottom = north_bottom + 6, self.prompt.y - 5
@@ -245,25 +156,11 @@ class Measures:
         """The trumps box (``side`` -1) or the trick number box (1) beside the trick."""
         room = self.room
         more = room.text - 1
-        width = room.blend(96, 120, 152) + 36 * more
+        width = room.blend(96, 120, 152) + 42 * more
         height = room.blend(104, 128, 160) + 44 * more
         x = room.width / 2 + (-side if room.mirrored else side) * room.blend(224, 296, 410)
         y = min(max(middle, self.below_ribbon + height / 2 if self.tight else 0), self.prompt.y - 6 - height / 2)
         return Rect(x - width / 2, y - height / 2, width, height)
-
-    def bubble(self, seat: Seat) -> Rect:
-        """The space that a speech bubble may fill; it points at the plate from there."""
-        plate, height = self.plate(seat), 40 * self.scale
-        width = self.room.blend(210, 230, 290) * self.room.text
-        if seat is Seat.SOUTH:
-            return Rect(plate.x, plate.y - height - 12 * self.scale, width, height)
-        if self.tight:
-            x = {Seat.WEST: plate.x, Seat.NORTH: plate.x, Seat.EAST: plate.x + plate.width - width}[seat]
-            return Rect(x, plate.y + plate.height + 11 * self.scale, width, height)
-        y = plate.y + (plate.height - height) / 2
-        if seat is Seat.EAST:
-            return Rect(plate.x - 18 - width, y, width, height)
-        return Rect(plate.x + plate.width + 18, y, width, height)
 
     @property
     def panel(self) -> Rect:

@@ -119,7 +119,7 @@ def ribbon(contract: Contract, view: SoloView) -> str:
         progress = fill(QCoreApplication.translate("Solo", "%1 of %2"), str(won), str(contract.target))
     else:
         progress = fill(QCoreApplication.translate("Solo", "%1 of %2 won"), str(won), str(contract.target))
-    return f"{title}  \N{MIDDLE DOT}  {progress}"
+    return f"{title} \N{MIDDLE DOT} {progress}"
 
 
 def no_trick() -> str:
