@@ -1,0 +1,109 @@
+"""A message over the lower edge of the window: what happened, and a button or two."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from whistdesk.views.theme.button import Button, Kind
+from whistdesk.views.theme.palette import GOLD, PALETTES, faded
+from whistdesk.views.theme.sheet import PANEL, fit
+
+WIDTH: Final = 760
+MARGIN: Final = 16
+
+
+class Banner(QFrame):
+    """Lies over ``parent`` and blocks nothing; messages that come while one is shown wait their turn."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._waiting: list[str] = []
+        self._k = 1.0
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.action = Button("", self, kind=Kind.GOLD, size=14)
+        self.action.clicked.connect(self._do)
+        self._doing: Callable[[], None] | None = None
+        self.dismiss = Button("", self, kind=Kind.QUIET, icon="close")
+        self.dismiss.clicked.connect(self.next)
+        self._away = QTimer(self, singleShot=True)
+        self._away.timeout.connect(self.next)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 12, 12, 12)
+        row.setSpacing(12)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.action)
+        row.addWidget(self.dismiss)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def tell(self, message: str) -> None:
+        """Show ``message`` until it is closed, after those that are shown or wait."""
+        if self.isVisible() or self._waiting:
+            self._waiting.append(message)
+        else:
+            self._show(message)
+
+    def offer(self, message: str, action: str, do: Callable[[], None], ms: int) -> None:
+        """Show ``message`` for ``ms`` with a button that does something, instead of what is shown."""
+        self._doing = do
+        self.action.setText(action)
+        self._show(message)
+        self._away.start(ms)
+
+    def next(self) -> None:
+        """Close the message; the next one appears."""
+        self._away.stop()
+        self._doing = None
+        self.hide()
+        if self._waiting:
+            self._show(self._waiting.pop(0))
+
+    def refit(self, k: float) -> None:
+        """Take a factor on text sizes."""
+        self._k = k
+        fit(self, k)
+        self.action.restyle(PALETTES["onyx"], k)
+        self.dismiss.restyle(PALETTES["onyx"], k)
+        self.dismiss.setAccessibleName(self.tr("Close message"))
+        self.dismiss.setToolTip(self.tr("Close message"))
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the lower edge."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A dark panel with a gold line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(faded(GOLD, 0.55), 1.4))
+        painter.setBrush(QColor(PANEL))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)
+        painter.end()
+
+    def _show(self, message: str) -> None:
+        self.words.setText(message)
+        self.words.setAccessibleName(message)
+        self.action.setVisible(self._doing is not None)
+        self.show()
+        self.raise_()
+        self._place()
+
+    def _do(self) -> None:
+        doing = self._doing
+        self.next()
+        if doing is not None:
+            doing()
+
+    def _place(self) -> None:
+        window = self.parentWidget()
+        width = min(round(WIDTH * self._k), window.width() - 2 * MARGIN)
+        height = max(self.heightForWidth(width), self.sizeHint().height() if width >= self.sizeHint().width() else 0)
+        self.setGeometry((window.width() - width) // 2, window.height() - height - MARGIN, width, height)

@@ -1,0 +1,1 @@
+"""The page of settings: every change is seen at once."""

@@ -1,0 +1,235 @@
+"""The main window: one screen at a time, the actions that work on all of them, and messages."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+
+from whistdesk.views.banner import Banner
+from whistdesk.views.home import HomeScreen
+from whistdesk.views.preferences.page import SettingsPage
+from whistdesk.views.rulebook.page import KEYS, RulePage
+from whistdesk.views.shipped import shipped
+from whistdesk.views.theme.sheet import fit
+
+SMALLEST: Final = QSize(960, 640)
+USUAL: Final = QSize(1280, 800)
+NAME: Final = "Whistdesk"
+FULL_SCREEN_WORD_MS: Final = 6000
+"""How long the way out of full screen is offered."""
+
+
+class MainWindow(QMainWindow):
+    """Shows home, a table, the rules or the settings. It knows no session: it tells what is asked for."""
+
+    new_deal_asked = Signal()
+    number_asked = Signal()
+    same_deal_asked = Signal()
+    about_asked = Signal()
+    home_asked = Signal()
+    closing = Signal()
+    """The window is about to close: keep what must be kept."""
+
+    def __init__(self, home: HomeScreen, rules: RulePage, settings: SettingsPage) -> None:
+        super().__init__()
+        self.home, self.rules, self.settings = home, rules, settings
+        self.table: QWidget | None = None
+        self._behind: QWidget = home
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        self.setWindowIcon(icon())
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        for page in (home, rules, settings):
+            self.stack.addWidget(page)
+        self.banner = Banner(self)
+        self._make_actions()
+        self.retranslate()
+        home.rules_asked.connect(self.show_rules)
+        home.settings_asked.connect(self.show_settings)
+        home.menu_asked.connect(self._open_menu)
+        rules.closed.connect(self.go_back)
+        settings.closed.connect(self.go_back)
+
+    def _make_actions(self) -> None:
+        self.new_deal = self._action("Ctrl+N", self.new_deal_asked.emit)
+        self.number = self._action("Ctrl+G", self.number_asked.emit)
+        self.same_deal = self._action("Ctrl+R", self.same_deal_asked.emit)
+        self.show_rule_page = self._action("F1", self.show_rules)
+        self.show_keys = self._action("", lambda: self.show_rules(KEYS))
+        self.show_setting_page = self._action("Ctrl+,", self.show_settings)
+        self.full_screen = self._action("F11", self.toggle_full_screen)
+        self.about = self._action("", self.about_asked.emit)
+        self.quit = self._action("Ctrl+Q", self.close)
+
+    def _action(self, keys: str, do: Callable[[], object]) -> QAction:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda: do())
+        self.addAction(action)
+        return action
+
+    @property
+    def for_table(self) -> tuple[QAction, ...]:
+        """The actions of a table, in the order of its menu."""
+        return (self.new_deal, self.number, self.same_deal)
+
+    @property
+    def for_all(self) -> tuple[QAction, ...]:
+        """The actions of every screen, in the order of menus."""
+        return (
+            self.show_rule_page,
+            self.show_keys,
+            self.show_setting_page,
+            self.full_screen,
+            self.about,
+            self.quit,
+        )
+
+    def show_home(self) -> None:
+        """Show the home screen; a table is put away."""
+        self.put_table_away()
+        self._show(self.home)
+        self.home.focus_last()
+
+    def show_table(self, table: QWidget) -> None:
+        """Show a table, which takes the window's actions into its menu."""
+        self.put_table_away()
+        self.table = table
+        table.addActions([*self.for_table, *self.for_all])
+        self.stack.addWidget(table)
+        self._show(table)
+
+    def put_table_away(self) -> None:
+        """Take the table out of the window; it is not deleted."""
+        if self.table is not None:
+            self.stack.removeWidget(self.table)
+            self.table.setParent(None)
+            self.table = None
+        self._behind = self.home
+
+    def show_rules(self, name: str = "") -> None:
+        """Show the rules: of the game ``name``, the sheet of keys, or where they were left."""
+        if name:
+            self.rules.open_at(name)
+        self._turn_to(self.rules)
+
+    def show_rule(self, rule: str) -> None:
+        """Show the rule with this id."""
+        self.rules.open_rule(rule)
+        self._turn_to(self.rules)
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        self._turn_to(self.settings)
+
+    def go_back(self) -> None:
+        """From rules or settings to the screen that was open before."""
+        if self._behind is self.home:
+            self._show(self.home)
+            self.home.focus_last()
+        else:
+            self._show(self._behind)
+
+    def toggle_full_screen(self) -> None:
+        """Full screen and back; the way out is offered for a moment and stands in every menu."""
+        if self.isFullScreen():
+            self.banner.next()
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+        else:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+            self.banner.offer(
+                self.tr("F11 leaves full screen."),
+                self.tr("Leave full screen"),
+                self.toggle_full_screen,
+                FULL_SCREEN_WORD_MS,
+            )
+
+    def place(self) -> str:
+        """Where the window is, as a text for the settings."""
+        return bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+
+    def restore_place(self, text: str) -> None:
+        """Go to a place that ``place`` gave, or to the middle of a screen where that place is gone."""
+        restored = self.restoreGeometry(QByteArray.fromBase64(text.encode("ascii", "replace")))
+        screens = QGuiApplication.screens()
+        seen = [screen for screen in screens if screen.availableGeometry().intersects(self.frameGeometry())]
+        if restored and seen:
+            return
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(USUAL.boundedTo(room.size()).expandedTo(SMALLEST))
+        self.move(room.center() - self.rect().center())
+
+    def retranslate(self) -> None:
+        """The words of all actions in the language of the moment."""
+        self.new_deal.setText(self.tr("New deal"))
+        self.number.setText(self.tr("Play deal number\N{HORIZONTAL ELLIPSIS}"))
+        self.same_deal.setText(self.tr("Same deal again (practice)"))
+        self.show_rule_page.setText(self.tr("How to play"))
+        self.show_keys.setText(self.tr("All keys"))
+        self.show_setting_page.setText(self.tr("Settings"))
+        self.about.setText(self.tr("About Whistdesk"))
+        self.quit.setText(self.tr("Quit"))
+        self._word_full_screen()
+        self._name()
+        self.banner.refit(self.home.look.text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The language or the state of the window has changed."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._word_full_screen()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell before closing."""
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves full screen where no screen has a use for it; F10 opens the menu."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        elif event.key() == Qt.Key.Key_F10 and self.stack.currentWidget() is self.home:
+            self.home.open_menu()
+        else:
+            super().keyPressEvent(event)
+
+    def _turn_to(self, page: QWidget) -> None:
+        shown = self.stack.currentWidget()
+        if shown in (self.home, self.table):
+            self._behind = shown
+        self._show(page)
+
+    def _show(self, page: QWidget) -> None:
+        self.stack.setCurrentWidget(page)
+        at_table = page is self.table
+        for action in self.for_table:
+            action.setEnabled(at_table)
+        page.setFocus()
+        self._name()
+
+    def _name(self) -> None:
+        title = self.stack.currentWidget().windowTitle()
+        self.setWindowTitle(f"{title} \N{EN DASH} {NAME}" if title not in ("", NAME) else NAME)
+
+    def _word_full_screen(self) -> None:
+        self.full_screen.setText(self.tr("Leave full screen") if self.isFullScreen() else self.tr("Full screen"))
+
+    def _open_menu(self, where: QPoint) -> None:
+        menu = QMenu(self)
+        fit(menu, self.home.look.text)
+        menu.addActions(self.for_all)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(where - QPoint(menu.sizeHint().width() - self.home.menu.width(), 0))
+
+
+def icon() -> QIcon:
+    """The program's icon, with its simpler drawing for small sizes."""
+    made = QIcon(str(shipped("assets") / "icon.svg"))
+    for side in (16, 24, 32):
+        made.addFile(str(shipped("assets") / "icon-small.svg"), QSize(side, side))
+    return made
