@@ -20,6 +20,7 @@ class Banner(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._window = parent
         self._waiting: list[str] = []
         self._k = 1.0
         self.words = QLabel()
@@ -103,7 +104,7 @@ class Banner(QFrame):
             doing()
 
     def _place(self) -> None:
-        window = self.parentWidget()
+        window = self._window
         width = min(round(WIDTH * self._k), window.width() - 2 * MARGIN)
         height = max(self.heightForWidth(width), self.sizeHint().height() if width >= self.sizeHint().width() else 0)
         self.setGeometry((window.width() - width) // 2, window.height() - height - MARGIN, width, height)

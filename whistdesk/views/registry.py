@@ -1,6 +1,6 @@
-"""What each game shows, by its key: a new game adds its imports and its line here."""
+"""What each game shows, by its key: a new game adds its imports and its two lines here."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from whistdesk.views.cribbage.table import CribbageTable
@@ -16,8 +16,9 @@ TILES: Final[Mapping[str, GameTile]] = {
     "cribbage-solitaire": CribbageTile(),
     "solo-whist": SoloTile(),
 }
+"""In the order in which the home screen shows them."""
 
-TABLES: Final[Mapping[str, GameTable]] = {
-    "cribbage-solitaire": CribbageTable(),
-    "solo-whist": SoloTable(),
+TABLES: Final[Mapping[str, Callable[[], GameTable]]] = {
+    "cribbage-solitaire": CribbageTable,
+    "solo-whist": SoloTable,
 }

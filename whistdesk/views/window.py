@@ -28,7 +28,6 @@ class MainWindow(QMainWindow):
     number_asked = Signal()
     same_deal_asked = Signal()
     about_asked = Signal()
-    home_asked = Signal()
     closing = Signal()
     """The window is about to close: keep what must be kept."""
 
@@ -37,6 +36,7 @@ class MainWindow(QMainWindow):
         self.home, self.rules, self.settings = home, rules, settings
         self.table: QWidget | None = None
         self._behind: QWidget = home
+        self._rules_name = ""
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self.setWindowIcon(icon())
@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
     def _action(self, keys: str, do: Callable[[], object]) -> QAction:
         action = QAction(self)
         action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda: do())
+        action.triggered.connect(lambda _=False: do())
         self.addAction(action)
         return action
 
@@ -94,10 +94,10 @@ class MainWindow(QMainWindow):
         self._show(self.home)
         self.home.focus_last()
 
-    def show_table(self, table: QWidget) -> None:
-        """Show a table, which takes the window's actions into its menu."""
+    def show_table(self, table: QWidget, rules: str) -> None:
+        """Show a table, which takes the window's actions into its menu; ``rules`` names its text."""
         self.put_table_away()
-        self.table = table
+        self.table, self._rules_name = table, rules
         table.addActions([*self.for_table, *self.for_all])
         self.stack.addWidget(table)
         self._show(table)
@@ -108,12 +108,12 @@ class MainWindow(QMainWindow):
             self.stack.removeWidget(self.table)
             self.table.setParent(None)
             self.table = None
-        self._behind = self.home
+        self._behind, self._rules_name = self.home, ""
 
     def show_rules(self, name: str = "") -> None:
-        """Show the rules: of the game ``name``, the sheet of keys, or where they were left."""
-        if name:
-            self.rules.open_at(name)
+        """Show the rules: the text ``name``, those of the game on the table, or where they were left."""
+        if name or self._rules_name:
+            self.rules.open_at(name or self._rules_name)
         self._turn_to(self.rules)
 
     def show_rule(self, rule: str) -> None:
@@ -199,9 +199,8 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def _turn_to(self, page: QWidget) -> None:
-        shown = self.stack.currentWidget()
-        if shown in (self.home, self.table):
-            self._behind = shown
+        if self.stack.currentWidget() in (self.home, self.table):
+            self._behind = self.table or self.home
         self._show(page)
 
     def _show(self, page: QWidget) -> None:
@@ -213,7 +212,8 @@ class MainWindow(QMainWindow):
         self._name()
 
     def _name(self) -> None:
-        title = self.stack.currentWidget().windowTitle()
+        shown = self.stack.currentWidget()
+        title = shown.windowTitle() if shown is not None else ""
         self.setWindowTitle(f"{title} \N{EN DASH} {NAME}" if title not in ("", NAME) else NAME)
 
     def _word_full_screen(self) -> None:

@@ -1,0 +1,94 @@
+"""All that is kept on disk, opened together: saves, results, settings, and the right to write them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from whistdesk.app import settings as store
+from whistdesk.app.folders import Folders
+from whistdesk.app.settings import Settings
+from whistdesk.archive.disk import DiskError
+from whistdesk.archive.ledger import Figures, Ledger
+from whistdesk.archive.lock import FolderLock
+from whistdesk.archive.saves import Save, SaveFolder
+from whistdesk.rules.base import Game
+
+
+class InUse(Exception):
+    """Another program writes to this folder; ``folder`` names it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder))
+        self.folder = folder
+
+
+@dataclass(slots=True)
+class Found:
+    """What was not as it should be when the cabinet was opened."""
+
+    damaged: list[Path] = field(default_factory=list)
+    """New names of files that were set aside."""
+    wrong_settings: tuple[str, ...] = ()
+    closed: DiskError | None = None
+    """Why nothing can be kept."""
+
+
+class Cabinet:
+    """Opens what there is and goes on with what cannot be opened: ``found`` says what that was."""
+
+    def __init__(self, folders: Folders, games: Mapping[str, Game]) -> None:
+        """InUse where another program has the folder."""
+        self.found = Found()
+        self.saves = SaveFolder(folders.saves, games)
+        self.ledger = Ledger(folders.ledger)
+        self._folders, self._games = folders, games
+        self._lock = FolderLock(folders.kept)
+        self._open()
+
+    def _open(self) -> None:
+        try:
+            if not self._lock.take():
+                raise InUse(self._folders.kept)
+            self.found.damaged += self.ledger.open()
+        except DiskError as error:
+            self.found.closed = error
+
+    def settings(self) -> Settings:
+        """The player's settings, or the defaults where they cannot be read."""
+        try:
+            opened = store.load(self._folders.settings)
+        except DiskError as error:
+            self.found.closed = self.found.closed or error
+            return Settings()
+        self.found.damaged += opened.damaged
+        self.found.wrong_settings = opened.wrong
+        return opened.settings
+
+    def store(self, settings: Settings) -> None:
+        """Keep the settings; DiskError."""
+        store.store(settings, self._folders.settings)
+
+    def kept(self) -> dict[str, Save]:
+        """The games that were left, by their keys."""
+        found: dict[str, Save] = {}
+        for key, game in self._games.items():
+            try:
+                loaded = self.saves.load(game)
+            except DiskError as error:
+                self.found.closed = self.found.closed or error
+                continue
+            self.found.damaged += loaded.damaged
+            if loaded.save is not None:
+                found[key] = loaded.save
+        return found
+
+    def tally(self, game: str, kind: str) -> Mapping[str, Figures]:
+        """The counted results of a game, by status; none where the ledger cannot be read."""
+        try:
+            return self.ledger.tally(game, kind)
+        except DiskError:
+            return {}
+
+    def close(self) -> None:
+        """Let other programs write."""
+        self._lock.release()

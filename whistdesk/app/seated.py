@@ -1,0 +1,62 @@
+"""One game with everything that plays it: session, computer seats, keeping, and the table on the screen."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from whistdesk.app.cabinet import Cabinet
+from whistdesk.archive.saves import Sitting
+from whistdesk.model.desk import ComputerDesk
+from whistdesk.model.keeper import Keeper
+from whistdesk.model.session import Session
+from whistdesk.players.registry import players_of
+from whistdesk.views.registry import TABLES
+from whistdesk.views.table.screen import TableScreen
+from whistdesk.views.table.settings import TableSettings
+from whistdesk.views.theme.art import Art
+
+
+class Begun(NamedTuple):
+    """A game that was begun, whether it lies on the table or not."""
+
+    session: Session
+    sitting: Sitting
+
+
+class Seated(QObject):
+    """A game on the table. ``close`` puts it away; the session stays and can be seated again."""
+
+    keeping_failed = Signal(object)
+    """The game could not be written: the exception."""
+    player_failed = Signal(object, object)
+    """A computer seat made a mistake: its ``Seat``, the exception."""
+
+    def __init__(self, begun: Begun, cabinet: Cabinet, clock: Callable[[], datetime], settings: TableSettings, pace: int, art: Art) -> None:
+        super().__init__()
+        session = self.session = begun.session
+        self.keeper = Keeper(session, begun.sitting, cabinet.saves, cabinet.ledger, clock, self)
+        self.keeper.failed.connect(self.keeping_failed)
+        players = players_of(session.game)
+        self.desk = ComputerDesk(session, players, seed=begun.sitting.seed, pace=pace, parent=self)
+        self.desk.failed.connect(self.player_failed)
+        self.desk.set_autoplay(settings.auto_play)
+        table = TABLES[session.game.key]()
+        self.screen = TableScreen(session, table, settings, art)
+        self.screen.setWindowTitle(table.title)
+        self.screen.busy_changed.connect(lambda busy: self.desk.set_ready(not busy))
+
+    def change(self, settings: TableSettings, pace: int) -> None:
+        """Take other wishes at once."""
+        self.desk.pace = pace
+        self.desk.set_autoplay(settings.auto_play)
+        self.screen.change_settings(settings)
+
+    def close(self) -> None:
+        """Stop the computer seats, write what is still to be written, clear the table."""
+        self.desk.close()
+        self.screen.close_table()
+        self.keeper.close()
+        self.screen.deleteLater()
+        self.deleteLater()

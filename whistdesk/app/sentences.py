@@ -1,0 +1,86 @@
+"""What went wrong with files, in the language of the moment."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from whistdesk.archive.disk import DiskError, DiskFault
+from whistdesk.archive.record import RecordError
+from whistdesk.views.names import fill
+
+
+def disk_sentence(error: DiskError) -> str:
+    """Why a file or folder cannot be used."""
+    sentence = {
+        DiskFault.MISSING: QCoreApplication.translate("Faults", "%1 does not exist and cannot be made."),
+        DiskFault.READ_ONLY: QCoreApplication.translate("Faults", "%1 may not be written to."),
+        DiskFault.FULL: QCoreApplication.translate("Faults", "There is no room left on the disk for %1."),
+        DiskFault.OTHER: QCoreApplication.translate("Faults", "%1 cannot be used: %2."),
+    }[error.fault]
+    return fill(sentence, str(error.path), error.detail)
+
+
+def nothing_kept(error: DiskError) -> str:
+    """That games cannot be kept, and why."""
+    sentence = QCoreApplication.translate("Faults", "%1 You can play, but nothing will be kept.")
+    return fill(sentence, disk_sentence(error))
+
+
+def not_kept(error: Exception) -> str:
+    """That the last move could not be kept, and why."""
+    why = disk_sentence(error) if isinstance(error, DiskError) else str(error)
+    return fill(QCoreApplication.translate("Faults", "The game could not be kept: %1"), why)
+
+
+def set_aside_sentence(file: Path) -> str:
+    """That a damaged file was set aside."""
+    sentence = QCoreApplication.translate(
+        "Faults", "A file was damaged and has been set aside as %1. What could be saved of it has been used."
+    )
+    return fill(sentence, str(file))
+
+
+def wrong_settings(names: tuple[str, ...]) -> str:
+    """That values in the settings could not be."""
+    sentence = QCoreApplication.translate("Faults", "Some settings were not valid and are back at their standard: %1.")
+    return fill(sentence, ", ".join(names))
+
+
+def already_running(folder: Path) -> str:
+    """That another whistdesk has the saves."""
+    sentence = QCoreApplication.translate(
+        "Faults", "Whistdesk is already running with the saves in %1. Only one of them can write there."
+    )
+    return fill(sentence, str(folder))
+
+
+def unreadable(file: Path, error: DiskError | RecordError) -> str:
+    """That a record cannot be opened, and why."""
+    why = disk_sentence(error) if isinstance(error, DiskError) else record_sentence(error)
+    return fill(QCoreApplication.translate("Faults", "The record %1 cannot be opened. %2"), str(file), why)
+
+
+def no_such_file(file: Path) -> str:
+    """That there is no file of this name."""
+    return fill(QCoreApplication.translate("Faults", "There is no file %1."), str(file))
+
+
+def record_sentence(error: RecordError) -> str:
+    """What is wrong with a record; rarer faults are told as ``replay`` prints them."""
+    known = {
+        "empty": QCoreApplication.translate("Faults", "It is empty."),
+        "cut-off": QCoreApplication.translate("Faults", "It is cut off in line %1."),
+        "not-json": QCoreApplication.translate("Faults", "It is not JSON: see line %1."),
+        "not-text": QCoreApplication.translate("Faults", "It is not a text file."),
+        "too-large": QCoreApplication.translate("Faults", "It is far too large for a record."),
+        "no-object": QCoreApplication.translate("Faults", "It is not a record of a game."),
+        "format": QCoreApplication.translate("Faults", "It is not a record of Whistdesk."),
+        "newer": QCoreApplication.translate("Faults", "It was written by a newer version of Whistdesk."),
+        "unknown-game": QCoreApplication.translate("Faults", "Whistdesk does not know its game."),
+        "missing": QCoreApplication.translate("Faults", "It is incomplete."),
+        "no-move": QCoreApplication.translate("Faults", "Its move %2 is not a move."),
+        "illegal": QCoreApplication.translate("Faults", "Its move %2 breaks the rules."),
+    }
+    if error.key not in known:
+        return fill(QCoreApplication.translate("Faults", "It is not valid: %1."), str(error))
+    return fill(known[error.key], str(error.facts.get("line", "")), str(error.move or ""))

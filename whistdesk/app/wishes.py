@@ -1,0 +1,42 @@
+"""From settings to what pages and tables understand."""
+
+from whistdesk.app.settings import Settings
+from whistdesk.model.desk import DEFAULT_PACE
+from whistdesk.views.page import Look
+from whistdesk.views.table.settings import Speed, TableSettings
+from whistdesk.views.theme.art import Deck
+from whistdesk.views.theme.palette import PALETTES
+
+
+def german_letters(settings: Settings, language: str) -> bool:
+    """Whether jacks and queens carry B and D."""
+    return settings.letters == "german" or (settings.letters == "language" and language == "de")
+
+
+def look(settings: Settings, language: str) -> Look:
+    """The look of pages; their cloth is onyx, so a back that suits the table is the one that suits onyx."""
+    back = settings.back or PALETTES["onyx"].back
+    return Look(settings.text / 100, Deck(settings.deck, back, german_letters(settings, language)))
+
+
+def table_settings(settings: Settings, language: str, *, system_reduces_motion: bool) -> TableSettings:
+    """What a table respects."""
+    reduced = settings.reduced_motion == "on" or (settings.reduced_motion == "system" and system_reduces_motion)
+    return TableSettings(
+        speed=Speed[settings.speed.upper()],
+        reduced_motion=reduced,
+        trick_hold=settings.trick_hold,
+        theme=settings.theme,
+        back=settings.back,
+        faces=settings.deck,
+        german_letters=german_letters(settings, language),
+        text=settings.text / 100,
+        mirrored=settings.mirrored,
+        immediate=settings.immediate,
+        auto_play=settings.auto_play,
+    )
+
+
+def pace(settings: Settings) -> int:
+    """Milliseconds that a computer seat takes for a move, at least."""
+    return round(DEFAULT_PACE * Speed[settings.speed.upper()].value)
