@@ -1,17 +1,42 @@
 """Where the program starts."""
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
 from whistdesk.app.commandline import run
+from whistdesk.app.early import missing_import, note
+
+FAILED: Final = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run whistdesk with these arguments (None: those of the process); the exit status."""
-    return run(arguments, _play)
+    return run(arguments, play=_play, self_test=_self_test)
 
 
-def _play() -> int:
-    # The one late import: replay must run without Qt, and a missing system library become a sentence.
-    from whistdesk.app.start import start  # noqa: PLC0415
+# The late imports: replay must run without Qt, and a missing system library become a sentence.
 
-    return start()
+
+def _play(record: Path | None) -> int:
+    try:
+        from whistdesk.app.start import start  # noqa: PLC0415
+    except ImportError as error:
+        return _cannot_import(error)
+    return start(record)
+
+
+def _self_test() -> int:
+    try:
+        from whistdesk.app.selftest import play_all  # noqa: PLC0415
+    except ImportError as error:
+        return _cannot_import(error)
+    return play_all()
+
+
+def _cannot_import(error: ImportError) -> int:
+    if not (error.name or "PySide6").startswith(("PySide6", "shiboken6", "fontpkg_inter")):
+        raise error
+    note(missing_import(error, os.environ))
+    return FAILED

@@ -1,7 +1,6 @@
 """Connects the window with games, saves, results and settings."""
 
 import secrets
-import sys
 import uuid
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
@@ -14,6 +13,7 @@ from PySide6.QtCore import QLocale, QObject
 from whistdesk import __version__
 from whistdesk.app import licences, sentences, wishes
 from whistdesk.app.cabinet import Cabinet
+from whistdesk.app.early import note
 from whistdesk.app.language import Translators, language_of
 from whistdesk.app.motion import system_reduces_motion
 from whistdesk.app.seated import Begun, Seated
@@ -22,7 +22,7 @@ from whistdesk.archive.disk import DiskError, read_bounded
 from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
 from whistdesk.archive.saves import Occupant, Sitting
 from whistdesk.model.session import Session
-from whistdesk.players.registry import LEVEL, players_of
+from whistdesk.players.registry import levels
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.dialogs import About, DealNumber, MatchChoice, NewMatch, Question
@@ -33,6 +33,7 @@ from whistdesk.views.registry import TILES
 from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.rulebook.text import read_rules
 from whistdesk.views.shipped import shipped
+from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.theme.art import Art
 from whistdesk.views.tile import Standing
 from whistdesk.views.window import MainWindow
@@ -125,7 +126,7 @@ class Program(QObject):
         if self._may_drop(key):
             setup = self._new_setup(GAMES[key])
             if setup is not None:
-                self._begin(GAMES[key], setup)
+                self.begin(GAMES[key], setup)
 
     def open_record(self, file: Path) -> None:
         """Open a record at its end; a message says why where that cannot be."""
@@ -141,13 +142,13 @@ class Program(QObject):
         if self._may_drop(session.game.key):
             self._seat(Begun(session, self._sitting(session.game)))
 
-    def _begin(self, game: Game, setup: Setup) -> None:
+    def begin(self, game: Game, setup: Setup) -> None:
+        """Deal a new game and put it on the table."""
         self._seat(Begun(Session(game, setup), self._sitting(game)))
 
     def _sitting(self, game: Game) -> Sitting:
-        seats = {
-            seat.value: Occupant(seat_name(seat), LEVEL) for seat in players_of(game) if seat is not game.seats[0]
-        }
+        level = levels(game.key)[-1:]
+        seats = {seat.value: Occupant(seat_name(seat), *level) for seat in game.seats[1:]}
         return Sitting(uuid.uuid4().hex, secrets.randbelow(2**32), self._clock(), seats)
 
     def _seat(self, begun: Begun) -> None:
@@ -159,7 +160,7 @@ class Program(QObject):
             begun, self._cabinet, self._clock, self._table_settings(), wishes.pace(self.settings), self._art
         )
         seated.keeping_failed.connect(lambda error: self._report(sentences.not_kept(error)))
-        seated.player_failed.connect(lambda seat, error: print(f"{seat}: {error!r}", file=sys.stderr))
+        seated.player_failed.connect(lambda seat, error: note(f"{seat}: {error!r}"))
         screen = seated.screen
         screen.left.connect(self.go_home)
         screen.new_deal_asked.connect(self._new_deal)
@@ -188,7 +189,7 @@ class Program(QObject):
     def _same_deal(self) -> None:
         if self.seated is not None and self._may_drop(self.seated.session.game.key):
             session = self.seated.session
-            self._begin(session.game, session.setup)
+            self.begin(session.game, session.setup)
 
     def _deal_by_number(self) -> None:
         if self.seated is None:
@@ -197,7 +198,7 @@ class Program(QObject):
         title = TILES[session.game.key].title()
         number = DealNumber.ask(title, parent=self.window, k=self._text)
         if number is not None and self._may_drop(session.game.key):
-            self._begin(session.game, replace(session.setup, number=number, spelled=None))
+            self.begin(session.game, replace(session.setup, number=number, spelled=None))
 
     def _may_drop(self, key: str) -> bool:
         """Whether a new game may take the place of the one that was begun, if there is one."""
@@ -231,9 +232,13 @@ class Program(QObject):
     def _undo_for_practice(self) -> None:
         assert self.seated is not None
         session = self.seated.session
-        text = self.tr("This takes back a card that you have seen. The game is then marked as practice and not counted.")
+        text = self.tr(
+            "This takes back a card that you have seen. The game is then marked as practice and not counted."
+        )
         if len(session.game.seats) > 1:
-            text = self.tr("This takes back a card that you have seen. The hand is then marked as practice and not counted.")
+            text = self.tr(
+                "This takes back a card that you have seen. The hand is then marked as practice and not counted."
+            )
         if Question.ask(
             self.tr("Undo"), text, yes=self.tr("Undo"), no=self.tr("Keep it"), parent=self.window, k=self._text
         ):
@@ -276,7 +281,7 @@ class Program(QObject):
     def _text(self) -> float:
         return self.settings.text / 100
 
-    def _table_settings(self):
+    def _table_settings(self) -> TableSettings:
         return wishes.table_settings(self.settings, self.language, system_reduces_motion=system_reduces_motion())
 
     # Words
@@ -292,7 +297,7 @@ class Program(QObject):
 
     def _report(self, sentence: str) -> None:
         """In the window, and where it can be read afterwards."""
-        print(f"whistdesk: {sentence}", file=sys.stderr)
+        note(sentence)
         self.window.banner.tell(sentence)
 
     def _show_about(self) -> None:

@@ -11,7 +11,9 @@ from whistdesk.archive.saves import Sitting
 from whistdesk.model.desk import ComputerDesk
 from whistdesk.model.keeper import Keeper
 from whistdesk.model.session import Session
-from whistdesk.players.registry import players_of
+from whistdesk.players.base import Player
+from whistdesk.players.registry import PLAYERS
+from whistdesk.rules.seats import Seat
 from whistdesk.views.registry import TABLES
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import TableSettings
@@ -33,13 +35,20 @@ class Seated(QObject):
     player_failed = Signal(object, object)
     """A computer seat made a mistake: its ``Seat``, the exception."""
 
-    def __init__(self, begun: Begun, cabinet: Cabinet, clock: Callable[[], datetime], settings: TableSettings, pace: int, art: Art) -> None:
+    def __init__(
+        self,
+        begun: Begun,
+        cabinet: Cabinet,
+        clock: Callable[[], datetime],
+        settings: TableSettings,
+        pace: int,
+        art: Art,
+    ) -> None:
         super().__init__()
         session = self.session = begun.session
         self.keeper = Keeper(session, begun.sitting, cabinet.saves, cabinet.ledger, clock, self)
         self.keeper.failed.connect(self.keeping_failed)
-        players = players_of(session.game)
-        self.desk = ComputerDesk(session, players, seed=begun.sitting.seed, pace=pace, parent=self)
+        self.desk = ComputerDesk(session, _players(begun), seed=begun.sitting.seed, pace=pace, parent=self)
         self.desk.failed.connect(self.player_failed)
         self.desk.set_autoplay(settings.auto_play)
         table = TABLES[session.game.key]()
@@ -60,3 +69,14 @@ class Seated(QObject):
         self.keeper.close()
         self.screen.deleteLater()
         self.deleteLater()
+
+
+def _players(begun: Begun) -> dict[Seat, Player]:
+    """A player for each seat, the person's too, at the level of the others; none in a solitaire."""
+    game = begun.session.game
+    levels = PLAYERS.get(game.key)
+    if levels is None:
+        return {}
+    strongest = list(levels)[-1]
+    known = {seat: begun.sitting.seats[seat].level for seat in game.seats if seat in begun.sitting.seats}
+    return {seat: levels.get(known.get(seat, strongest), levels[strongest]) for seat in game.seats}

@@ -36,7 +36,7 @@ WIDTH: Final = 440
 class HouseDialog(QDialog):
     """A dialog with a title in drawn capitals, a body, and a row of buttons; Esc closes it."""
 
-    def __init__(self, title: str, parent: QWidget, k: float = 1.0, width: int = WIDTH) -> None:
+    def __init__(self, title: str, parent: QWidget | None, k: float = 1.0, width: int = WIDTH) -> None:
         super().__init__(parent)
         self.k, self._width = k, width
         self.setWindowTitle(title)
@@ -101,13 +101,13 @@ class Question(HouseDialog):
 class Notice(HouseDialog):
     """Something that the player should know."""
 
-    def __init__(self, title: str, text: str, parent: QWidget, k: float) -> None:
+    def __init__(self, title: str, text: str, parent: QWidget | None, k: float) -> None:
         super().__init__(title, parent, k)
         self.say(text)
         self.offer(self.tr("Close"), gold=True).clicked.connect(self.accept)
 
     @classmethod
-    def tell(cls, title: str, text: str, *, parent: QWidget, k: float = 1.0) -> None:
+    def tell(cls, title: str, text: str, *, parent: QWidget | None = None, k: float = 1.0) -> None:
         """Show it until it is closed."""
         cls(title, text, parent, k).dressed().exec()
 

@@ -1,0 +1,83 @@
+"""Opens the window: application, fonts, translations, folders; what hinders that becomes a sentence."""
+
+import os
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from whistdesk import __version__
+from whistdesk.app import sentences
+from whistdesk.app.cabinet import Cabinet, InUse
+from whistdesk.app.early import missing_display, note
+from whistdesk.app.folders import Folders, locate
+from whistdesk.app.language import Translators
+from whistdesk.app.program import Program
+from whistdesk.archive.disk import DiskError
+from whistdesk.rules.registry import GAMES
+from whistdesk.views.dialogs import Notice
+from whistdesk.views.theme.type import load_inter
+from whistdesk.views.window import NAME, icon
+
+FAILED: Final = 1
+"""Exit status where the program cannot start."""
+UNSEEN: Final = ("offscreen", "minimal")
+"""Platforms on which nobody could answer a dialog."""
+
+
+def start(record: Path | None = None) -> int:
+    """Run the program until its window is closed; the exit status. ``record`` is opened if it is given."""
+    application = make_application()
+    try:
+        program = open_program()
+    except InUse as error:
+        return _refuse(sentences.already_running(error.folder))
+    program.window.show()
+    if record is not None:
+        QTimer.singleShot(0, program, lambda: program.open_record(record))
+    return int(application.exec())
+
+
+def make_application() -> QApplication:
+    """The application, known to the desktop by its id. Where there is no display the process ends with a sentence."""
+    before = qInstallMessageHandler(_fatal)
+    application = QApplication(sys.argv[:1])
+    qInstallMessageHandler(before)
+    application.setApplicationName("whistdesk")
+    application.setApplicationDisplayName(NAME)
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("org.whistdesk.Whistdesk")
+    application.setWindowIcon(icon())
+    load_inter()
+    return application
+
+
+def open_program() -> Program:
+    """The program with all that is kept; InUse where another one has it."""
+    translators = Translators()
+    return Program(Cabinet(_folders(), GAMES), translators, lambda: datetime.now(UTC))
+
+
+def _folders() -> Folders:
+    try:
+        return locate(os.environ, sys.platform)
+    except DiskError as error:
+        # No home folder: a place that cannot be made, so that the window opens and says why nothing is kept.
+        return Folders(error.path / "whistdesk", error.path / "whistdesk")
+
+
+def _refuse(sentence: str) -> int:
+    note(sentence)
+    if QApplication.platformName() not in UNSEEN:
+        Notice.tell(NAME, sentence)
+    return FAILED
+
+
+def _fatal(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    """Qt aborts the process after a fatal message: end it with a sentence instead."""
+    if kind is QtMsgType.QtFatalMsg:
+        note(missing_display(message, os.environ))
+        os._exit(FAILED)
