@@ -78,6 +78,7 @@ def _refuse(sentence: str) -> int:
 
 def _fatal(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Qt aborts the process after a fatal message: end it with a sentence instead."""
+    del context
     if kind is QtMsgType.QtFatalMsg:
         note(missing_display(message, os.environ))
         os._exit(FAILED)
