@@ -45,10 +45,10 @@ def _draw_turned(f: Furniture, tableau: Tableau) -> None:
     spots, now = tableau.layout.spots, seen(tableau.moment).now
     spot = spots["turned"]
     _caption(f, wording.caption("starter" if now.starter else "turned"), spots["turned-label"])
+    if not now.starter:
+        f.slot(*spot.centre, spot.width)
     if now.card:
         _draw_rim(f, spot)
-    elif not now.starter:
-        f.slot(*spot.centre, spot.width)
     if "advice" not in spots:
         return
     if now.starter:
@@ -59,14 +59,15 @@ def _draw_turned(f: Furniture, tableau: Tableau) -> None:
 
 def _draw_rim(f: Furniture, spot: Rect) -> None:
     """The gold light round the card that is to be placed."""
-    for grow, alpha in ((7, 0.16), (5, 0.28), (3, 0.95)):
+    for grow, thick, alpha in ((6, 2, 0.16), (4, 2, 0.44), (1.5, 3, 0.95)):
         f.box(
             spot.x - grow,
             spot.y - grow,
             spot.width + 2 * grow,
             spot.height + 2 * grow,
             spot.width * CORNER + grow,
-            fill=faded(f.palette.rim, alpha),
+            line=faded(f.palette.rim, alpha),
+            thick=thick,
         )
 
 

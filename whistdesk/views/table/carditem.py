@@ -104,11 +104,19 @@ class CardItem(QGraphicsItem):
         """Take the best picture that there is, and ask for the right one."""
         if self.art_width <= 0:
             return
-        finer = SHARPER if self.pose.angle % 90 and self._ratio < SHARPER else 1
-        found = self._style.face(self.face, self.art_width, self._ratio * finer)
+        found = self._picture_of(self.face)
         if found is not self._picture:
             self._picture = found
             self.update()
+
+    def expect(self, face: Card | None) -> None:
+        """Have the picture of a face drawn that the card will show when it has been turned."""
+        if self.art_width > 0 and face != self.face:
+            self._picture_of(face)
+
+    def _picture_of(self, face: Card | None) -> QPixmap | None:
+        finer = SHARPER if self.pose.angle % 90 and self._ratio < SHARPER else 1
+        return self._style.face(face, self.art_width, self._ratio * finer)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Shadow, rims, picture, veil and tag, from below to above."""

@@ -127,8 +127,10 @@ class TableScene(QGraphicsScene):
     def sharpen(self) -> None:
         """Ask for every card's picture in the size in which it will rest."""
         for tile, item in self.items_by_tile.items():
-            item.art_width = _snapped(self.layout_now.poses[tile], self.ratio).width
+            pose = self.layout_now.poses[tile]
+            item.art_width = _snapped(pose, self.ratio).width
             item.fetch()
+            item.expect(pose.face)
 
     def refetch(self) -> None:
         """New pictures are there: take them."""
