@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from whistdesk.rules.base import Move, View
+from whistdesk.rules.base import Decidable, Move, State, View
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.table import Event, Table
 
@@ -12,6 +12,16 @@ class Moment(NamedTuple):
 
     view: View
     table: Table
+
+    @classmethod
+    def of(cls, state: State, seat: Seat) -> "Moment":
+        """The position as ``seat`` may see it."""
+        return cls(state.view_for(seat), state.table().seen_by(seat))
+
+    @property
+    def decided(self) -> bool:
+        """Whether the result of this hand can no longer change (SW-16)."""
+        return isinstance(self.view, Decidable) and self.view.decided
 
 
 class Passage(NamedTuple):

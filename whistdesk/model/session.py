@@ -12,7 +12,6 @@ from whistdesk.archive.saves import History
 from whistdesk.model.line import Line, Turn, replayed
 from whistdesk.model.moment import Moment, Passage
 from whistdesk.rules.base import (
-    Decidable,
     Game,
     IllegalMove,
     Move,
@@ -67,7 +66,7 @@ class Session(QObject):
         self._given_up: dict[int, int] = {}
         self._finishing = False
         self._opens_next = False
-        self._moment = self._look()
+        self._moment = Moment.of(self._line.state, self.human)
 
     @classmethod
     def resume(cls, record: Record, history: History | None = None, parent: QObject | None = None) -> "Session":
@@ -80,7 +79,7 @@ class Session(QObject):
         session._practice = set(past.practice)
         session._given_up = dict(past.conceded)
         session._opens_next = line.ply in session._given_up.values()
-        session._moment = session._look()
+        session._moment = Moment.of(line.state, session.human)
         return session
 
     @property
@@ -149,7 +148,7 @@ class Session(QObject):
     @property
     def can_finish(self) -> bool:
         """Whether this hand is decided (SW-16), so that the rest of it may play itself."""
-        return not self.over and not self.playing_out and self._decided
+        return not self.over and not self.playing_out and self._moment.decided
 
     def view_for(self, seat: Seat) -> View:
         """What ``seat`` may know: all that its player gets."""
@@ -243,15 +242,6 @@ class Session(QObject):
             conceded=tuple(sorted(self._given_up.items())),
         )
 
-    @property
-    def _decided(self) -> bool:
-        view = self._moment.view
-        return isinstance(view, Decidable) and view.decided
-
-    def _look(self) -> Moment:
-        state = self._line.state
-        return Moment(state.view_for(self.human), state.table().seen_by(self.human))
-
     def _seen(self, step: Step) -> tuple[Event, ...]:
         return tuple(event.seen_by(self.human) for event in step.events)
 
@@ -263,8 +253,8 @@ class Session(QObject):
             raise IllegalMove(Refusal(None, "setup", str(error))) from error
         self._line.add(Turn(mover, move, step, opens))
         self._opens_next = False
-        self._moment = self._look()
-        self._finishing = self._finishing and self._decided
+        self._moment = Moment.of(self._line.state, self.human)
+        self._finishing = self._finishing and self._moment.decided
         self.stepped.emit(Passage(mover, move, before, self._seen(step), self._moment))
         self._announce()
 
@@ -272,7 +262,7 @@ class Session(QObject):
         self._line.ply = ply
         self._finishing = False
         self._opens_next = False
-        self._moment = self._look()
+        self._moment = Moment.of(self._line.state, self.human)
         self.rewound.emit(self._moment)
         self._announce()
 
