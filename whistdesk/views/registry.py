@@ -5,6 +5,7 @@ from typing import Final
 
 from whistdesk.views.cribbage.table import CribbageTable
 from whistdesk.views.cribbage.tile import CribbageTile
+from whistdesk.views.oneonta.table import OneontaTable
 from whistdesk.views.oneonta.tile import OneontaTile
 from whistdesk.views.solowhist.gametable import SoloTable
 from whistdesk.views.solowhist.tile import SoloTile
@@ -19,6 +20,7 @@ TILES: Final[Mapping[str, GameTile]] = {
 """In the order in which the home screen shows them."""
 
 TABLES: Final[Mapping[str, Callable[[], GameTable]]] = {
+    "oneonta-whist": OneontaTable,
     "cribbage-solitaire": CribbageTable,
     "solo-whist": SoloTable,
 }

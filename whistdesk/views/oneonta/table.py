@@ -1,0 +1,93 @@
+"""The table of Oneonta Whist: its staging, its furniture and its words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from whistdesk.model.moment import Moment
+from whistdesk.rules.base import Refusal
+from whistdesk.rules.oneonta.events import HandScored
+from whistdesk.rules.oneonta.moves import Play, Predict
+from whistdesk.rules.table import Event
+from whistdesk.views.oneonta import wording
+from whistdesk.views.oneonta.confirm import ConfirmPanel
+from whistdesk.views.oneonta.furniture import furnish_table
+from whistdesk.views.oneonta.layout import predicting
+from whistdesk.views.oneonta.panels import game_panel, hand_panel, trick_panel
+from whistdesk.views.oneonta.staging import OneontaStaging, oneonta_view
+from whistdesk.views.table.act import Option
+from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.stage import Panel, Tableau, Tool
+from whistdesk.views.table.standing import StandingPanel
+
+LAST_TRICK = "last-trick"
+
+
+class OneontaTable(OneontaStaging):
+    """Fills the shared table's protocol ``GameTable``."""
+
+    theme = "baize"
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return QCoreApplication.translate("Oneonta", "Oneonta Whist")
+
+    def furnish(self, under: Furniture, over: Furniture, tableau: Tableau) -> None:
+        """Captions, words, lozenges, meter and counts lie below the cards; nothing lies above them."""
+        furnish_table(under, tableau)
+
+    def prompt(self, tableau: Tableau) -> str:
+        """The question before a hand, the dummy's lead during it; nothing while cards travel."""
+        view = oneonta_view(tableau.moment)
+        if predicting(view, tableau.moment.table) and not view.over:
+            return wording.how_many() if tableau.beat is None else ""
+        playable = [move.card for move in view.legal if isinstance(move, Play)]
+        return wording.prompt_to_follow(view, playable) if view.lead and playable else ""
+
+    def bar_text(self, tableau: Tableau) -> str:
+        """The hand and the penalty; at the end of a hand what it costs is counted already."""
+        view, beat = oneonta_view(tableau.moment), tableau.beat
+        scored = beat.panel if beat else None
+        penalties = scored.total if isinstance(scored, HandScored) else view.penalties
+        return wording.bar_text(view, penalties, small=tableau.room.small)
+
+    def tools(self, tableau: Tableau) -> Sequence[Tool]:
+        """The last trick, once there is one in this hand."""
+        view = oneonta_view(tableau.moment)
+        if view.over or view.prediction is None:
+            return ()
+        word = QCoreApplication.translate("Oneonta", "Last trick")
+        tip = QCoreApplication.translate("Oneonta", "Look at the last trick again")
+        return (Tool(LAST_TRICK, "last-trick", word, tip, enabled=bool(view.tricks)),)
+
+    def tool_panel(self, key: str, tableau: Tableau) -> Panel:
+        """The last trick."""
+        return trick_panel(oneonta_view(tableau.moment).tricks[-1])
+
+    def refused(self, refusal: Refusal) -> str:
+        """Why a move is not allowed."""
+        return wording.refused(refusal)
+
+    def panel(self, event: Event | None, tableau: Tableau) -> Panel:
+        """The end of a hand, otherwise the end of the game."""
+        view = oneonta_view(tableau.moment)
+        return hand_panel(event, view) if isinstance(event, HandScored) else game_panel(view)
+
+    def standing_panel(self, parent: QWidget) -> StandingPanel | None:
+        """The button that confirms a prediction."""
+        return ConfirmPanel(parent)
+
+    def option_name(self, option: Option, tableau: Tableau) -> str:
+        """A prediction, or a card of the hand and whether it may be played."""
+        move, view = option.move, oneonta_view(tableau.moment)
+        if isinstance(move, Predict):
+            return wording.confirm(move.tricks)
+        if isinstance(move, Play):
+            return wording.card_option(move.card, view.trumps, legal=option.legal)
+        raise TypeError(f"{move!r} is not a move of Oneonta Whist")
+
+    def said(self, event: Event, moment: Moment) -> str:
+        """An event as a sentence for the log."""
+        return wording.said(event)
