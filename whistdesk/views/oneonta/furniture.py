@@ -14,11 +14,14 @@ from whistdesk.rules.table import Table
 from whistdesk.views.names import suit_title
 from whistdesk.views.oneonta import wording
 from whistdesk.views.oneonta.layout import tricks_in
+from whistdesk.views.oneonta.measures import Measures
 from whistdesk.views.oneonta.staging import oneonta_view
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.stage import Tableau
 
+LAST, COMPACT_LAST = 76, 52
+"""Where the fourth or third line under turn-up and penalty pile begins, at 100 %."""
 METER: Final = 107
 """Width of the penalty meter at 100 %."""
 
@@ -39,6 +42,7 @@ class _Table:
         self.small = tableau.room.small
         self.picked = tableau.picked
         self.k = tableau.room.font
+        self.compact = Measures(tableau.room).compact
 
     def draw(self) -> None:
         self._dummy()
@@ -48,6 +52,7 @@ class _Table:
             self._used()
         if "promise" in self.spots:
             self._promise()
+        if "won" in self.spots and self.table.at(TURNED):
             self._piles()
         self._menu()
         if slot := self.spots.get("slot"):
@@ -87,16 +92,19 @@ class _Table:
         assert trumps.suit is not None
         self._signed(trumps.suit, suit_title(trumps.suit), rect, 12, 24, 16, 600)
         aces = [card.suit for card in trumps.cards if card.rank is Rank.ACE]
+        if self.compact:
+            self._line(wording.aces_in_order(*aces), rect, 30, 13, 500)
+            return COMPACT_LAST
         for n, (suit, words) in enumerate(zip(aces, (wording.ace_high, wording.ace_second), strict=True)):
             self._signed(suit, words(suit), rect, 38 + 22 * n, 17, 13, 500)
-        return 76
+        return LAST
 
     def _ace_alone(self, rect: Rect, trumps: Trumps) -> float:
         """The only trump (OW-10); returns where the next line begins."""
         (ace,) = trumps.cards
         self._signed(ace.suit, wording.ace_alone(ace.suit), rect, 12, 22, 16, 600)
         self._line(wording.plain_suit(self.view.turn_up.suit), rect, 30, 13, 500)
-        return 52
+        return COMPACT_LAST
 
     def _signed(self, suit: Suit, text: str, rect: Rect, down: float, side: float, size: float, weight: int) -> None:
         """A suit on its tile and a text beside it, centred ``down`` px below the top of ``rect``."""
@@ -118,9 +126,11 @@ class _Table:
         self._line(wording.of_seven(paid), rect, 1, 16, 600)
         k = min(self.k, rect.width / METER)
         self.f.meter(rect.centre[0], rect.y + 30 * self.k, MOST_PENALTIES, min(paid, MOST_PENALTIES), k)
-        self._line(wording.caption("penalty-cards"), rect, 52, 13, 500)
+        if not self.compact:
+            self._line(wording.caption("penalty-cards"), rect, COMPACT_LAST, 13, 500)
         if used:
-            self._line(wording.used_predictions(used, small=self.small), rect, 76, 13, 400, self._soft())
+            last = COMPACT_LAST if self.compact else LAST
+            self._line(wording.used_predictions(used, small=self.small), rect, last, 13, 400, self._soft())
 
     def _used(self) -> None:
         """The used prediction cards and what came of them."""
@@ -134,7 +144,8 @@ class _Table:
             inner = Rect(box.x + 3, box.y, wide - 6, box.height)
             self._line(str(hand.prediction), inner, 5, 24, 600)
             self._line(wording.won_short(hand.won), inner, 40, 13, 500, self._soft())
-        self._line(wording.caption("gone"), self.spots["gone"], 0, 13, 400, self._soft())
+        if gone := self.spots.get("gone"):
+            self._line(wording.caption("gone"), gone, 0, 13, 400, self._soft())
 
     def _promise(self) -> None:
         """The chosen prediction in words, as lozenges, and what is still to come."""
@@ -152,8 +163,6 @@ class _Table:
             self._line(wording.promise_so_far(told, won), at, 0, 14, 400, self._soft())
 
     def _piles(self) -> None:
-        if self.view.prediction is None:
-            return
         for name in ("won", "lost"):
             rect = self.spots[name]
             self._caption(name, wording.caption(name))

@@ -16,7 +16,6 @@ from whistdesk.views.oneonta.measures import (
     PENALTY_HALF,
     PILL,
     TRUMP_HALF,
-    WORDS,
     Measures,
     PlayMeasures,
     PredictMeasures,
@@ -117,8 +116,8 @@ class _Sheet:
         self.caption("dummy-caption", at.middle, at, 100 * at.k)
         self.caption("turn-up-caption", at.stock_x, at, trump_half)
         self.caption("penalty-caption", at.penalty_x, at, penalty_half)
-        self.column("turn-up", at.stock_x, at.words_top, trump_half, WORDS * at.k)
-        self.column("penalty", at.penalty_x, at.words_top, penalty_half, WORDS * at.k)
+        self.column("turn-up", at.stock_x, at.words_top, trump_half, at.words_height)
+        self.column("penalty", at.penalty_x, at.words_top, penalty_half, at.words_height)
 
     def penalty_pile(self) -> list[Tile]:
         """The penalty cards and used predictions from the top down: the latest hand's lie on top."""
@@ -186,21 +185,20 @@ class _PredictSheet(_Sheet):
         left = self.room.width - left - wide if self.room.mirrored else left
         self.spots["used-caption"] = Rect(left, at.label_top, wide, CAPS * at.k)
         self.spots["used"] = Rect(left, at.label_top + (CAPS + 13) * at.k, wide, 66 * at.k)
+        if at.compact:
+            return
         gone = max(wide, 150 * at.k)
         middle = min(max(left + wide / 2, gone / 2 + 6), self.room.width - gone / 2 - 6)
         self.spots["gone"] = Rect(middle - gone / 2, at.label_top + (CAPS + 13 + 66 + 10) * at.k, gone, 18 * at.k)
 
     def _prompt(self) -> None:
-        """Over the menu's middle; beside the middle where the lines under the turn-up take its room."""
+        """Over the menu, as near to its middle as the lines under the turn-up allow."""
         at = self.at
         tall = PILL * at.k
         top = at.menu_top - at.room.blend(28, 38, 44) - tall
         right = at.stock_x - TRUMP_HALF * at.k - NEVER_TOUCH
-        half = min(right - at.middle, at.room.blend(300, 400, 540))
-        if 2 * half >= 370 * at.k or top >= at.words_top + WORDS * at.k:
-            self.column("prompt", at.middle, top, max(half, 0), tall)
-        else:
-            self.column("prompt", (right + at.edge) / 2, top, (right - at.edge) / 2, tall)
+        half = max(min(right - at.edge, 400 * at.k) / 2, right - at.middle)
+        self.column("prompt", min(at.middle, right - half), top, half, tall)
 
 
 class _PlaySheet(_Sheet):
@@ -254,7 +252,7 @@ class _PlaySheet(_Sheet):
     def _trick(self) -> None:
         at = self.at
         lead, reply = self.table.at(LEAD), self.table.at(REPLY)
-        leads_x, reply_x = self.x(at.middle - at.trick_half), self.x(at.middle + at.trick_half)
+        leads_x, reply_x = self.x(at.trick_x - at.trick_half), self.x(at.trick_x + at.trick_half)
         for tile in lead:
             self.place(tile, leads_x, at.trick_y, at.trick_card, TRICK_Z)
         for tile in reply:
@@ -277,7 +275,7 @@ class _PlaySheet(_Sheet):
         at = self.at
         half = at.trick_half + at.trick_card
         top = at.trick_y - at.trick_card * CARD_ASPECT / 2 - NEVER_TOUCH
-        return Rect(at.middle - half, top, 2 * half, at.prompt_y - top)
+        return Rect(self.x(at.trick_x) - half, top, 2 * half, at.prompt_y - top)
 
     def _illegal(self) -> frozenset[Card]:
         if not self.resting or self.view.lead is None:

@@ -11,8 +11,8 @@ from whistdesk.views.table.pose import CARD_ASPECT, Room
 
 CAPS: Final = 15
 """Height of a caption in capitals."""
-WORDS: Final = 92
-"""Height of the four lines under turn-up and penalty pile."""
+WORDS, COMPACT_WORDS = 92, 70
+"""Height of the four lines under turn-up and penalty pile; of three where room is short."""
 TRUMP_HALF: Final = 76
 """Half the width of the lines under the turn-up."""
 PENALTY_HALF: Final = 73
@@ -36,6 +36,16 @@ class Measures:
     def k(self) -> float:
         """Factor on everything that holds text."""
         return self.room.font
+
+    @property
+    def compact(self) -> bool:
+        """Large text in a small window: fewer lines."""
+        return self.room.small and self.room.text > 1
+
+    @property
+    def words_height(self) -> float:
+        """Height of the lines under turn-up and penalty pile."""
+        return (COMPACT_WORDS if self.compact else WORDS) * self.k
 
     @property
     def middle(self) -> float:
@@ -83,7 +93,7 @@ class Measures:
     @property
     def hand_y(self) -> float:
         """The middle of the player's cards."""
-        bottom = self.room.height - self.room.blend(29, 36.6, 51)
+        bottom = self.room.height - (16 if self.compact else self.room.blend(29, 36.6, 51))
         return bottom - self.hand_card * CARD_ASPECT / 2
 
     @property
@@ -173,6 +183,12 @@ class PlayMeasures(Measures):
         return self.hand_top - self.room.blend(36, 42, 55) - PILL / 2 * self.k
 
     @property
+    def prompt_top(self) -> float:
+        """The upper edge of the prompt; large text needs room for its second line."""
+        second = 8 * self.k if self.room.text > 1 else 0
+        return self.prompt_y - PILL / 2 * self.k - second
+
+    @property
     def trick_card(self) -> float:
         """Width of the cards of the trick."""
         return self.room.blend(90, 124, 172) * self.scale
@@ -183,19 +199,25 @@ class PlayMeasures(Measures):
         return self.trick_card / 2 + self.room.blend(7, 12, 16)
 
     @property
+    def trick_x(self) -> float:
+        """The middle of the trick: that of the window, unless wide words under the turn-up push it aside."""
+        return min(
+            self.middle, self.stock_x - TRUMP_HALF * self.k - NEVER_TOUCH - self.trick_half - self.trick_card / 2
+        )
+
+    @property
     def trick_y(self) -> float:
         """The middle of the trick."""
-        free = (self.row_bottom + self.prompt_y - PILL / 2 * self.k) / 2
-        spare = self.prompt_y - PILL / 2 * self.k - self.row_bottom - self.trick_card * CARD_ASPECT
+        free = (self.row_bottom + self.prompt_top) / 2
+        spare = self.prompt_top - self.row_bottom - self.trick_card * CARD_ASPECT
         return free + min(self.room.blend(8.5, 9.5, 15), max(spare / 2 - NEVER_TOUCH, 0))
 
     @property
     def fits(self) -> bool:
         """Whether no row touches the next one."""
-        prompt_top = self.prompt_y - PILL / 2 * self.k
         return (
-            self.trick_card * CARD_ASPECT + 2 * NEVER_TOUCH <= prompt_top - self.row_bottom
-            and self.words_top + WORDS * self.k + NEVER_TOUCH <= self.count_top
+            self.trick_card * CARD_ASPECT + 2 * NEVER_TOUCH <= self.prompt_top - self.row_bottom
+            and self.words_top + self.words_height + NEVER_TOUCH <= self.count_top
             and self.promise_top + self.promise_height + NEVER_TOUCH <= self.count_top
             and self.middle + self.card / 2 + 2.5 * self.dummy_step + NEVER_TOUCH <= self.stock_x - self.card / 2
             and self.left + self.card / 2 + 3 * self.fan_step + NEVER_TOUCH
@@ -251,7 +273,7 @@ class PredictMeasures(Measures):
     @property
     def menu_top(self) -> float:
         """Upper edge of the menu."""
-        top = self.words_top + WORDS * self.k + self.room.blend(20, 27, 34)
+        top = self.words_top + self.words_height + self.room.blend(20, 27, 34)
         spare = self.hand_top - self.below_menu - self.menu_card * CARD_ASPECT - top
         return top + max(spare / 2, 0)
 
@@ -268,7 +290,7 @@ class PredictMeasures(Measures):
     @property
     def fits(self) -> bool:
         """Whether no row touches the next one."""
-        lowest = self.words_top + WORDS * self.k + self.room.blend(16, 25, 32)
+        lowest = self.words_top + self.words_height + self.room.blend(16, 25, 32)
         return lowest + self.menu_card * CARD_ASPECT + self.below_menu <= self.hand_top
 
 

@@ -33,12 +33,10 @@ def and_won(won: int) -> str:
 
 def what_goes(event: HandScored, left: Sequence[int]) -> str:
     """What goes to the penalty pile now (OW-14)."""
-    used = wording.choice(event.prediction)
     if event.penalty == 0 and not left:
         return QCoreApplication.translate("Oneonta", "All eight predictions are used.")
     if event.penalty == 0:
-        sentence = QCoreApplication.translate("Oneonta", "The prediction %1 joins the penalty pile; left: %2.")
-        return fill(sentence, used, listed([wording.choice(tricks) for tricks in left]))
+        return _joins(event.prediction, left)
     if event.hand == HANDS:
         return QCoreApplication.translate("Oneonta", "The last hand pays with the cards under the turn-up.")
     number = _capital(number_word(event.penalty))
@@ -83,8 +81,7 @@ def hands_played(number: int) -> str:
 
 def still_to_come(predictions: Sequence[int]) -> str:
     """The predictions that were left."""
-    names = [wording.choice(tricks) for tricks in predictions]
-    return fill(QCoreApplication.translate("Oneonta", "Still to come: %1."), listed(names))
+    return fill(QCoreApplication.translate("Oneonta", "Still to come: %1."), listed(predictions))
 
 
 def hand_line(number: int, hand: PlayedHand) -> str:
@@ -96,15 +93,24 @@ def hand_line(number: int, hand: PlayedHand) -> str:
 def trick_title(trick: Trick) -> str:
     """The heading of the last trick."""
     if trick.won:
-        return QCoreApplication.translate("Oneonta", "Last trick: won")
-    return QCoreApplication.translate("Oneonta", "Last trick: lost")
+        return QCoreApplication.translate("Oneonta", "Last trick won")
+    return QCoreApplication.translate("Oneonta", "Last trick lost")
 
 
-def listed(names: Sequence[str]) -> str:
+def listed(predictions: Sequence[int]) -> str:
     """``4, 6, 7 and none``."""
+    names = [wording.choice(tricks) for tricks in sorted(predictions, key=lambda tricks: (not tricks, tricks))]
     if len(names) == 1:
         return names[0]
     return fill(QCoreApplication.translate("Oneonta", "%1 and %2"), ", ".join(names[:-1]), names[-1])
+
+
+def _joins(used: int, left: Sequence[int]) -> str:
+    if used == 0:
+        sentence = QCoreApplication.translate("Oneonta", "The closed card joins the penalty pile; left: %1.")
+        return fill(sentence, listed(left))
+    sentence = QCoreApplication.translate("Oneonta", "The %1 joins the penalty pile; left: %2.")
+    return fill(sentence, str(used), listed(left))
 
 
 def _won(penalties: int) -> str:

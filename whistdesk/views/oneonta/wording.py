@@ -67,6 +67,12 @@ def ace_second(suit: Suit) -> str:
     return fill(QCoreApplication.translate("Oneonta", "A %1 second"), suit_name(suit))
 
 
+def aces_in_order(first: Suit, second: Suit) -> str:
+    """Both aces in one line, where room is short (OW-09)."""
+    sentence = QCoreApplication.translate("Oneonta", "A %1, then A %2")
+    return fill(sentence, suit_name(first), suit_name(second))
+
+
 def ace_alone(suit: Suit) -> str:
     """The only trump under an ace that is turned up (OW-10)."""
     return fill(QCoreApplication.translate("Oneonta", "A %1 alone"), suit_name(suit))
