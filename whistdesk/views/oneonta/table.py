@@ -42,7 +42,7 @@ class OneontaTable(OneontaStaging):
         """The question before a hand, the dummy's lead during it; nothing while cards travel."""
         view = oneonta_view(tableau.moment)
         if predicting(view, tableau.moment.table) and not view.over:
-            return wording.how_many() if tableau.beat is None else ""
+            return wording.how_many(small=tableau.room.small) if tableau.beat is None else ""
         playable = [move.card for move in view.legal if isinstance(move, Play)]
         return wording.prompt_to_follow(view, playable) if view.lead and playable else ""
 

@@ -142,8 +142,10 @@ def confirm(tricks: int) -> str:
     return fill(QCoreApplication.translate("Oneonta", "Predict %1 tricks"), str(tricks))
 
 
-def how_many() -> str:
+def how_many(*, small: bool) -> str:
     """The question before every hand."""
+    if small:
+        return QCoreApplication.translate("Oneonta", "How many tricks will you win?")
     return QCoreApplication.translate("Oneonta", "How many of the seven tricks will you win?")
 
 

@@ -23,6 +23,8 @@ SHADOW_ALPHA: Final = 0.34
 _RIMS: Final = ((7, 0.16), (5, 0.28), (3, 0.95))
 _MARGIN: Final = 64
 """Room round a card for its shadow, rim, tag and lift."""
+TAG_WIDTH: Final = 90
+"""A card so wide bears tags of 100 %; on wider ones they grow with the card."""
 
 
 class Rim(Enum):
@@ -176,11 +178,15 @@ class CardItem(QGraphicsItem):
     def _paint_tag(self, painter: QPainter, height: float) -> None:
         if self._stamp is None or self.narrow < 1:
             return
-        size = self._stamp.deviceIndependentSize()
+        size = self._stamp.deviceIndependentSize() * self._tag_scale()
         x, y = -size.width() / 2, -height / 2 - 5 * self._k - size.height()
         if self.pose.tag is Tag.TRUMP:
             x, y = -self.pose.width * 0.44, height / 2 - size.height() - self.pose.width * 0.06
         painter.drawPixmap(QRectF(x, y, size.width(), size.height()), self._stamp, QRectF(self._stamp.rect()))
+
+    def _tag_scale(self) -> float:
+        """On a small card a tag of large text shrinks, but never below 100 %, so that neighbours leave it whole."""
+        return min(1.0, max(1.0, self.pose.width / TAG_WIDTH) / self._k)
 
     def _stamped(self, tag: Tag | None) -> QPixmap | None:
         """The tag's label as a pixmap."""
