@@ -246,6 +246,15 @@ def test_a_resumed_game_keeps_undo_history_marks_and_foreign_keys() -> None:
     assert made(resumed) == []
 
 
+def test_a_record_from_elsewhere_is_practice_as_far_as_it_was_played() -> None:
+    setup = Setup(number=7)
+    assert not Session.resume(Record(GAME, setup)).practice
+    session = Session.resume(Record(GAME, setup, ("add 2", "add 1", "add 2")))
+    assert not session.practice
+    assert [finished.practice for finished in session.results()] == [True]
+    assert Session.resume(Record(GAME, setup, ("add 2",))).practice
+
+
 def test_a_conceded_hand_goes_on_being_played_out_when_resumed() -> None:
     session = session_after("add 1", "add 1")
     session.concede()

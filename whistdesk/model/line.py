@@ -50,6 +50,10 @@ class Line:
         """The position after the first ``ply`` moves."""
         return self.turns[ply - 1].step.state if ply else self.opening.state
 
+    def begun(self) -> set[int]:
+        """The parts of the game in which moves have been made."""
+        return {self.state_at(ply).part for ply in range(self.ply)}
+
     def add(self, turn: Turn) -> None:
         """A move is made at the cursor; what had been taken back is gone."""
         self.drop_taken_back()

@@ -70,13 +70,17 @@ class Session(QObject):
 
     @classmethod
     def resume(cls, record: Record, history: History | None = None, parent: QObject | None = None) -> "Session":
-        """The game of ``record`` where it stands, with what ``history`` adds to it; RecordError."""
+        """The game of ``record`` where it stands, with what ``history`` adds to it; RecordError.
+
+        Without a history it comes from elsewhere, and nobody knows what was seen of it: the parts in
+        which moves were made are practice.
+        """
         past = history or History()
         line = replayed(record, past.redo, past.opens)
         session = cls(record.game, record.setup, parent)
         session._origin = record
         session._line = line
-        session._practice = set(past.practice)
+        session._practice = set(past.practice) if history else line.begun()
         session._given_up = dict(past.conceded)
         session._opens_next = line.ply in session._given_up.values()
         session._moment = Moment.of(line.state, session.human)
