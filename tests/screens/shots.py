@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from tests.screens.positions import Position
+from whistdesk.archive.saves import History
 from whistdesk.model.session import Session
 from whistdesk.views.registry import TABLES
 from whistdesk.views.table.screen import TableScreen
@@ -38,7 +39,7 @@ def settle(art: Art) -> None:
 @contextmanager
 def table(position: Position, settings: TableSettings, size: Size, art: Art) -> Iterator[TableScreen]:
     """The table at which a position is played, its live moves made and as many panels closed as it says."""
-    session = Session.resume(position.record)
+    session = Session.resume(position.record, History())
     screen = TableScreen(session, TABLES[session.game.key], settings, art)
     screen.resize(*size)
     screen.show()
