@@ -54,7 +54,7 @@ class Display(QObject):
     def show(self, tableau: Tableau, options: Sequence[Option], status: Status) -> None:
         """Draw all but the cards, which fly or are put by the scene."""
         self._tableau = tableau
-        self.scene.furnish(lambda under, over: self._game_table.furnish(under, over, tableau))
+        self._furnish()
         self.bar.show_status(status)
         self.view.show_options(options)
         self._show_targets(options)
@@ -90,15 +90,15 @@ class Display(QObject):
     def sharpen(self) -> None:
         """A resize is over: felt and cards in their new size."""
         self._lay_felt()
+        self._furnish()
         self.scene.sharpen()
 
     def take_pictures(self) -> None:
         """New card pictures are there."""
         self.scene.refetch()
         self.curtain.update()
-        if self.scene.furniture_waits and self._tableau is not None:
-            tableau = self._tableau
-            self.scene.furnish(lambda under, over: self._game_table.furnish(under, over, tableau))
+        if self.scene.furniture_waits:
+            self._furnish()
 
     def close(self) -> None:
         """Let go of the scene."""
@@ -106,9 +106,12 @@ class Display(QObject):
         self.scene.clear_table()
         self.view.setScene(None)
 
+    def _furnish(self) -> None:
+        self.scene.furnish(lambda under, over: self._game_table.furnish(under, over, self.tableau))
+
     def _lay_felt(self) -> None:
         room, palette = self.scene.room, self.scene.style_now.palette
-        self.view.show_felt(felt(room.width, room.height, self.scene.ratio, palette, room.bar, inlay=not room.small))
+        self.scene.lay_felt(felt(room.width, room.height, self.scene.ratio, palette, room.bar, inlay=not room.small))
 
     def _show_targets(self, options: Sequence[Option]) -> None:
         names: dict[Target, str] = {}

@@ -44,11 +44,19 @@ class Furniture:
     """
 
     def __init__(self, painter: QPainter, style: Style, k: float) -> None:
-        self.painter = painter
+        self._painter = painter
         self.style = style
         self.k = k
+        self.empty = True
+        """True as long as nothing was drawn."""
         self.waits = False
         """True once a card was drawn whose picture is not there yet: draw again when it is."""
+
+    @property
+    def painter(self) -> QPainter:
+        """What draws; taken only to draw."""
+        self.empty = False
+        return self._painter
 
     @property
     def palette(self) -> Palette:
@@ -58,7 +66,7 @@ class Furniture:
     @property
     def ratio(self) -> float:
         """Device pixels for each unit drawn."""
-        return self.painter.device().devicePixelRatioF() * self.painter.worldTransform().m11()
+        return self._painter.device().devicePixelRatioF() * self._painter.worldTransform().m11()
 
     # Text
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Collection
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -18,7 +18,6 @@ from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.stamps import blank
 from whistdesk.views.theme.style import Style
 
-UNDER_Z: Final = -1e6
 FLYING_Z: Final = 1e5
 DRAGGED_Z: Final = 2e5
 OVER_Z: Final = 3e5
@@ -31,7 +30,7 @@ HAND_REACH: Final = 64
 
 
 class Sheet(QGraphicsItem):
-    """A layer of furniture: one pixmap of the window's size, drawn anew only when the table changes."""
+    """The furniture above the cards: one pixmap of the window's size, drawn anew only when the table changes."""
 
     def __init__(self, z: float) -> None:
         super().__init__()
@@ -69,8 +68,9 @@ class TableScene(QGraphicsScene):
         self._ring = self.addRect(QRectF())
         self._ring.setZValue(OVER_Z)
         self._ring.hide()
-        self._under, self._over = Sheet(UNDER_Z), Sheet(OVER_Z)
-        self.addItem(self._under)
+        self._felt = QPixmap(1, 1)
+        self._ground = QPixmap(1, 1)
+        self._over = Sheet(OVER_Z)
         self.addItem(self._over)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -86,18 +86,39 @@ class TableScene(QGraphicsScene):
         for item in self.items_by_tile.values():
             item.restyle(style, ratio, room.font)
 
+    def lay_felt(self, felt: QPixmap) -> None:
+        """Lie on this cloth; ``furnish`` must follow."""
+        self._felt = felt
+
     def furnish(self, furnish: Callable[[Furniture, Furniture], None]) -> None:
-        """Draw the furniture anew."""
-        pixmaps = [blank(self.room.width, self.room.height, self.ratio) for _ in range(2)]
-        painters = [QPainter(pixmap) for pixmap in pixmaps]
+        """Draw the furniture anew: what lies below the cards onto the felt, what lies above them onto a sheet."""
+        room = self.room
+        ground, above = self._cloth(), blank(room.width, room.height, self.ratio)
+        painters = [QPainter(pixmap) for pixmap in (ground, above)]
         for painter in painters:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        layers = [Furniture(painter, self.style_now, self.room.font) for painter in painters]
-        furnish(*layers)
-        self.furniture_waits = any(layer.waits for layer in layers)
-        for painter, sheet, pixmap in zip(painters, (self._under, self._over), pixmaps, strict=True):
+        under, over = (Furniture(painter, self.style_now, room.font) for painter in painters)
+        furnish(under, over)
+        self.furniture_waits = under.waits or over.waits
+        for painter in painters:
             painter.end()
-            sheet.show_pixmap(pixmap)
+        self._ground = ground
+        self._over.setVisible(not over.empty)
+        self._over.show_pixmap(above)
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Copy the exposed part of felt and furniture."""
+        box = QRectF(rect)
+        source = QRectF(box.x() * self.ratio, box.y() * self.ratio, box.width() * self.ratio, box.height() * self.ratio)
+        painter.drawPixmap(box, self._ground, source)
+
+    def _cloth(self) -> QPixmap:
+        """A copy of the felt in the window's size: stretched, where it was laid for another."""
+        size = QSize(math.ceil(self.room.width * self.ratio), math.ceil(self.room.height * self.ratio))
+        cloth = self._felt.copy() if self._felt.size() == size else self._felt.scaled(size)
+        cloth.setDevicePixelRatio(self.ratio)
+        return cloth
 
     def show_layout(self, layout: Layout, *, sharpen: bool = True) -> None:
         """Put every card to its pose at once; ``sharpen`` asks for pictures of the new size."""

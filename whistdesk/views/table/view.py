@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
+from PySide6.QtCore import QElapsedTimer, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from whistdesk.rules.table import Tile
@@ -32,7 +32,6 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
         self._table = scene
-        self._felt = QPixmap()
         self._targets: frozenset[Target] = frozenset()
         self._legal: frozenset[Target] = frozenset()
         self._draggable: frozenset[Tile] = frozenset()
@@ -50,11 +49,6 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
-
-    def show_felt(self, felt: QPixmap) -> None:
-        """Lie on this cloth."""
-        self._felt = felt
-        self.viewport().update()
 
     def show_options(self, options: Sequence[Option]) -> None:
         """What can be pointed at and dragged from now on."""
@@ -79,10 +73,6 @@ class TableView(QGraphicsView):
         if self._down is not None:
             self._spent = self._down
             self._since.start()
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """The felt; while the window changes its size, the old one stretched."""
-        painter.drawPixmap(self.sceneRect(), self._felt, QRectF(self._felt.rect()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""

@@ -1,5 +1,6 @@
 """The cloth of a table: gradient, woven grain, and the inlay round it (STYLE: colour)."""
 
+import math
 from functools import cache
 from random import Random
 from typing import Final
@@ -8,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from whistdesk.views.theme.palette import Palette, faded
-from whistdesk.views.theme.stamps import blank
 
 GRAIN_SIDE: Final = 192
 INLAY_INSET: Final = 18
@@ -17,7 +17,9 @@ INLAY_STEP: Final = 22
 
 def felt(width: float, height: float, ratio: float, palette: Palette, bar: float, *, inlay: bool) -> QPixmap:
     """The cloth for a whole window; the inlay runs round what lies below the ``bar``."""
-    pixmap = blank(width, height, ratio)
+    pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(palette.edge))  # without transparent spots it is copied, not blended
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     everything = QRectF(0, 0, width, height)
