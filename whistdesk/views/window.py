@@ -37,7 +37,6 @@ class MainWindow(QMainWindow):
         self.table: QWidget | None = None
         self._behind: QWidget = home
         self._rules_name = ""
-        self._open_table_menu: Callable[[], object] = home.open_menu
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self.setWindowIcon(icon())
@@ -62,7 +61,6 @@ class MainWindow(QMainWindow):
         self.show_keys = self._action("", lambda: self.show_rules(KEYS))
         self.show_setting_page = self._action("Ctrl+,", self.show_settings)
         self.full_screen = self._action("F11", self.toggle_full_screen)
-        self.menu = self._action("F10", self.open_menu)
         self.about = self._action("", self.about_asked.emit)
         self.quit = self._action("Ctrl+Q", self.close)
 
@@ -96,13 +94,10 @@ class MainWindow(QMainWindow):
         self._show(self.home)
         self.home.focus_last()
 
-    def show_table(self, table: QWidget, rules: str, open_menu: Callable[[], object]) -> None:
-        """Show a table, which takes the window's actions into its menu.
-
-        ``rules`` names its text, ``open_menu`` opens its menu.
-        """
+    def show_table(self, table: QWidget, rules: str) -> None:
+        """Show a table, which takes the window's actions into its menu; ``rules`` names its text."""
         self.put_table_away()
-        self.table, self._rules_name, self._open_table_menu = table, rules, open_menu
+        self.table, self._rules_name = table, rules
         table.addActions([*self.for_table, *self.for_all])
         self.stack.addWidget(table)
         self._show(table)
@@ -113,7 +108,7 @@ class MainWindow(QMainWindow):
             self.stack.removeWidget(self.table)
             self.table.setParent(None)
             self.table = None
-        self._behind, self._rules_name, self._open_table_menu = self.home, "", self.home.open_menu
+        self._behind, self._rules_name = self.home, ""
 
     def show_rules(self, name: str = "") -> None:
         """Show the rules: the text ``name``, those of the game on the table, or where they were left."""
@@ -137,13 +132,6 @@ class MainWindow(QMainWindow):
             self.home.focus_last()
         else:
             self._show(self._behind)
-
-    def open_menu(self) -> None:
-        """Open the menu of home or table; pages have none."""
-        if self.stack.currentWidget() is self.home:
-            self.home.open_menu()
-        elif self.stack.currentWidget() is self.table:
-            self._open_table_menu()
 
     def toggle_full_screen(self) -> None:
         """Full screen and back; the way out is offered for a moment and stands in every menu."""
@@ -202,9 +190,11 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves full screen where no screen has a use for it."""
+        """Esc leaves full screen where no screen has a use for it; F10 opens the menu."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()
+        elif event.key() == Qt.Key.Key_F10 and self.stack.currentWidget() is self.home:
+            self.home.open_menu()
         else:
             super().keyPressEvent(event)
 

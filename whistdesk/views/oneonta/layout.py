@@ -113,8 +113,9 @@ class _Sheet:
         penalty_half = min(PENALTY_HALF * at.k, at.room.width - at.penalty_x - 6)
         trump_half = min(TRUMP_HALF * at.k, at.penalty_x - penalty_half - at.stock_x - 4)
         self.spots["penalty-slot"] = Rect(self.x(at.penalty_x) - at.card / 2, at.row_top, at.card, tall)
-        self.caption("dummy-caption", at.middle, at, 100 * at.k)
-        self.caption("turn-up-caption", at.stock_x, at, trump_half)
+        turned_half = 0.75 * trump_half
+        self.caption("dummy-caption", at.middle, at, min(100 * at.k, at.stock_x - turned_half - 4 - at.middle))
+        self.caption("turn-up-caption", at.stock_x, at, turned_half)
         self.caption("penalty-caption", at.penalty_x, at, penalty_half)
         self.column("turn-up", at.stock_x, at.words_top, trump_half, at.words_height)
         self.column("penalty", at.penalty_x, at.words_top, penalty_half, at.words_height)
@@ -157,9 +158,9 @@ class _PredictSheet(_Sheet):
         at = self.at
         self.first_row(at)
         self.hand(at, self.room.width - 2 * at.edge)
-        self._used()
         self._menu()
         self._prompt()
+        self._used()
         top = at.menu_top - HOVER_ROOM * at.menu_card * CARD_ASPECT
         return Layout(self.poses, {PROMISE_AREA: Rect(0, at.room.bar, at.room.width, top - at.room.bar)}, self.spots)
 
@@ -183,13 +184,15 @@ class _PredictSheet(_Sheet):
         wide = min(74 * at.k * used, limit)
         left = max(at.edge, at.left - wide / 2)
         left = self.room.width - left - wide if self.room.mirrored else left
-        self.spots["used-caption"] = Rect(left, at.label_top, wide, CAPS * at.k)
+        label = min(wide, 120 * at.k)
+        self.spots["used-caption"] = Rect(left + (wide - label) / 2, at.label_top, label, CAPS * at.k)
         self.spots["used"] = Rect(left, at.label_top + (CAPS + 13) * at.k, wide, 66 * at.k)
-        if at.compact:
+        top = at.label_top + (CAPS + 13 + 66 + 10) * at.k
+        if top + 18 * at.k > self.spots["prompt"].y:
             return
         gone = max(wide, 150 * at.k)
         middle = min(max(left + wide / 2, gone / 2 + 6), self.room.width - gone / 2 - 6)
-        self.spots["gone"] = Rect(middle - gone / 2, at.label_top + (CAPS + 13 + 66 + 10) * at.k, gone, 18 * at.k)
+        self.spots["gone"] = Rect(middle - gone / 2, top, gone, 18 * at.k)
 
     def _prompt(self) -> None:
         """Over the menu, as near to its middle as the lines under the turn-up allow."""
@@ -215,7 +218,7 @@ class _PlaySheet(_Sheet):
         self.hand(at, at.room.width - 2 * (reach + NEVER_TOUCH), self._illegal())
         self._trick()
         tall = PILL * at.k
-        beside = at.left + 46 * at.k
+        beside = max(at.left, at.room.width - at.won_x) + 46 * at.k
         self.spots["prompt"] = Rect(beside, at.prompt_y - tall / 2, at.room.width - 2 * beside, tall)
         return Layout(self.poses, {TRICK_AREA: self._trick_area()}, self.spots)
 

@@ -13,6 +13,7 @@ from whistdesk.rules.oneonta.view import OneontaView, Trick
 from whistdesk.rules.table import Event
 from whistdesk.views.names import card_name, fill, rank_name, suit_name, suit_title
 from whistdesk.views.numbers import number_word
+from whistdesk.views.oneonta.sorting import sorted_hand
 
 
 def caption(name: str) -> str:
@@ -165,6 +166,7 @@ def prompt_to_follow(view: OneontaView, playable: Sequence[Card]) -> str:
     """What the dummy has led, and with what it may be answered (OW-08)."""
     assert view.lead is not None
     lead, trumps = view.lead, view.trumps
+    playable = sorted_hand(playable, trumps)
     follows = trumps.suit_to_follow(playable[0]) is trumps.suit_to_follow(lead)
     if trumps.suit_to_follow(lead) is not None:
         sentence = QCoreApplication.translate("Oneonta", "Dummy leads the %1.")

@@ -179,7 +179,7 @@ class TableScreen(QWidget):
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.act(Key("Enter"))
         elif key in ARROWS:
-            self.display.enter()
+            self.display.targets.enter()
         elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.act(Key(event.text().upper()))
         else:
