@@ -1,12 +1,15 @@
 """Everything works by keyboard, through real buttons that screen readers know."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.views.table.conftest import Player, Seated
 from tests.views.table.tiny import tile
+from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.targets import TargetButton
 
 
@@ -91,3 +94,19 @@ def test_the_log_says_what_happens(seat: Seated) -> None:
     player.screen.said.connect(said.append)
     player.click("7D")
     assert said == ["You play the 7 of diamonds."]
+
+
+@pytest.mark.parametrize("redo", ["Ctrl+Y", "Ctrl+Shift+Z"])
+def test_undo_and_redo_have_their_keys(player: Player, redo: str) -> None:
+    player.click("7D")
+    QTest.keySequence(player.screen, QKeySequence("Ctrl+Z"))
+    assert player.session.can_redo
+    QTest.keySequence(player.screen, QKeySequence(redo))
+    assert player.moves == ("play 7D",)
+
+
+def test_space_skips_what_moves(seat: Seated) -> None:
+    player = seat(TableSettings(), dealt=False)
+    player.key(Qt.Key.Key_Space)
+    assert not player.screen.busy
+    assert player.moves == ()

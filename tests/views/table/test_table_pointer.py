@@ -41,6 +41,16 @@ def test_a_dragged_card_follows_the_pointer_above_all_others(player: Player) -> 
     QTest.mouseRelease(player.display.view.viewport(), LEFT, PLAIN, end)
 
 
+def test_the_place_to_which_a_dragged_card_would_go_is_shown(player: Player) -> None:
+    aim = player.display.scene._aim
+    player.pull("KH", player.spot("pile"))
+    assert aim.isVisible()
+    assert aim.rect().center().toPoint() == player.spot("pile")
+    QTest.mouseMove(player.display.view.viewport(), QPoint(200, 600))
+    assert not aim.isVisible()
+    QTest.mouseRelease(player.display.view.viewport(), LEFT, PLAIN, QPoint(200, 600))
+
+
 def test_an_illegal_card_stays_and_the_prompt_says_why(player: Player) -> None:
     player.click("2C")
     assert player.moves == ()

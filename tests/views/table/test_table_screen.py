@@ -179,6 +179,14 @@ def test_the_session_may_go_on_only_while_nothing_moves(seat: Seated, qtbot: QtB
     assert states == [True, False]
 
 
+def test_a_covered_table_is_busy_until_it_is_seen_again(player: Player) -> None:
+    states: list[bool] = []
+    player.screen.busy_changed.connect(states.append)
+    player.screen.hide()
+    player.screen.show()
+    assert states == [True, False]
+
+
 def test_a_change_of_density_asks_for_other_pictures(player: Player) -> None:
     QApplication.sendEvent(player.screen, QEvent(QEvent.Type.DevicePixelRatioChange))
     assert player.display.scene.ratio == player.screen.devicePixelRatioF()

@@ -56,7 +56,8 @@ class CardItem(QGraphicsItem):
         self.narrow = 1.0
         """Horizontal scale while the card is turned over."""
         self.art_width = 0.0
-        """The width for which pictures are asked; it follows the pose's width when a resize is over."""
+        """The width for which pictures are asked; see ``want``."""
+        self._finer = 1
         self._style = style
         self._ratio = ratio
         self._k = 1.0
@@ -111,14 +112,16 @@ class CardItem(QGraphicsItem):
             self._picture = found
             self.update()
 
-    def expect(self, face: Card | None) -> None:
-        """Have the picture of a face drawn that the card will show when it has been turned."""
-        if self.art_width > 0 and face != self.face:
-            self._picture_of(face)
+    def want(self, goal: Pose) -> None:
+        """Ask for pictures as the card will rest, the one included that it shows once it has been turned."""
+        self.art_width = goal.width
+        self._finer = SHARPER if goal.angle % 90 and self._ratio < SHARPER else 1
+        self.fetch()
+        if goal.face != self.face:
+            self._picture_of(goal.face)
 
     def _picture_of(self, face: Card | None) -> QPixmap | None:
-        finer = SHARPER if self.pose.angle % 90 and self._ratio < SHARPER else 1
-        return self._style.face(face, self.art_width, self._ratio * finer)
+        return self._style.face(face, self.art_width, self._ratio * self._finer)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Shadow, rims, picture, veil and tag, from below to above."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from whistdesk.rules.table import Tile
@@ -15,9 +15,11 @@ from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.motion import Flight, flights
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Pose, Rect, Room, Target
 from whistdesk.views.table.settings import Speed, TableSettings
+from whistdesk.views.theme.palette import faded
 from whistdesk.views.theme.stamps import blank
 from whistdesk.views.theme.style import Style
 
+AIM_Z: Final = -1e5
 FLYING_Z: Final = 1e5
 DRAGGED_Z: Final = 2e5
 OVER_Z: Final = 3e5
@@ -68,6 +70,9 @@ class TableScene(QGraphicsScene):
         self._ring = self.addRect(QRectF())
         self._ring.setZValue(OVER_Z)
         self._ring.hide()
+        self._aim = self.addRect(QRectF())
+        self._aim.setZValue(AIM_Z)
+        self._aim.hide()
         self._felt = QPixmap(1, 1)
         self._ground = QPixmap(1, 1)
         self._over = Sheet(OVER_Z)
@@ -148,10 +153,7 @@ class TableScene(QGraphicsScene):
     def sharpen(self) -> None:
         """Ask for every card's picture in the size in which it will rest."""
         for tile, item in self.items_by_tile.items():
-            pose = self.layout_now.poses[tile]
-            item.art_width = _snapped(pose, self.ratio).width
-            item.fetch()
-            item.expect(pose.face)
+            item.want(_snapped(self.layout_now.poses[tile], self.ratio))
 
     def refetch(self) -> None:
         """New pictures are there: take them."""
@@ -175,6 +177,15 @@ class TableScene(QGraphicsScene):
         if box is not None:
             self._ring.setRect(QRectF(*box).adjusted(-5, -5, 5, 5))
             self._ring.setPen(focus_pen(self.style_now.palette.ink))
+
+    def aim(self, area: str | None) -> None:
+        """Show where the dragged card would go, or that it would go nowhere."""
+        box = None if area is None else self.layout_now.areas.get(area)
+        self._aim.setVisible(box is not None)
+        if box is not None:
+            self._aim.setRect(QRectF(*box).adjusted(-3, -3, 3, 3))
+            self._aim.setPen(QPen(faded(self.style_now.palette.rim, 0.9), 2))
+            self._aim.setBrush(faded(self.style_now.palette.rim, 0.14))
 
     def shake(self, tile: Tile) -> None:
         """Three swings: the card cannot be played."""

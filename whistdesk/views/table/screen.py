@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.model.session import Session
@@ -38,7 +38,7 @@ class TableScreen(QWidget):
     undo_asked = Signal()
     """An undo that would mark the game as practice for the first time: ask, then call ``session.undo``."""
     busy_changed = Signal(bool)
-    """False when nothing moves and no panel waits: the computer's seats may go on."""
+    """``busy`` has changed: while it is False, the computer's seats may go on."""
     said = Signal(str)
     """A sentence for the log of the table."""
 
@@ -52,11 +52,15 @@ class TableScreen(QWidget):
         self.play = Play(session, game_table, self.display.scene, settings, self)
         self.course = Course(session, game_table, self.display, self.play, self._tools, self)
         self.display.bar.show_deal(session.setup.number)
+        self.setAccessibleName(game_table.title)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.display.sharpen)
         art.drawn.connect(self.display.take_pictures)
+        self._told_busy = True
         self._follow_player()
         self._follow_bar()
+        for keys, do in (("Ctrl+Z", self.undo), ("Ctrl+Shift+Z", session.redo), ("Ctrl+Y", session.redo)):
+            QShortcut(QKeySequence(keys), self, do, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _follow_player(self) -> None:
         display = self.display
@@ -68,7 +72,7 @@ class TableScreen(QWidget):
         display.targets.focused.connect(display.marks.focus)
         display.curtain.chosen.connect(self._choose)
         self.play.acted.connect(display.view.spend)
-        self.course.busy_changed.connect(self.busy_changed)
+        self.course.busy_changed.connect(self._tell_busy)
         self.course.log.said.connect(self.said)
         if display.standing is not None:
             display.standing.acted.connect(self.act)
@@ -84,8 +88,8 @@ class TableScreen(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether cards are on their way or a panel waits."""
-        return self.course.busy
+        """Whether cards are on their way, a panel waits, or another page covers the table."""
+        return self.course.busy or not self.isVisible()
 
     def change_settings(self, settings: TableSettings) -> None:
         """Take other wishes at once, in the middle of a game."""
@@ -102,7 +106,7 @@ class TableScreen(QWidget):
     def act(self, act: Act) -> None:
         """Do what ``act`` means; whatever moves is brought to its end first."""
         self.course.performance.finish()
-        if not self.busy:
+        if not self.course.busy:
             self.play.act(act)
             self.display.marks.apply()
 
@@ -174,10 +178,14 @@ class TableScreen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no button has taken: Esc, Enter, arrows, and the game's own."""
         key = Qt.Key(event.key())
+        if event.isAutoRepeat():
+            return
         if key == Qt.Key.Key_Escape:
             self._escape()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.act(Key("Enter"))
+        elif key == Qt.Key.Key_Space:
+            self.course.skip()
         elif key in ARROWS:
             self.display.targets.enter()
         elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -199,11 +207,18 @@ class TableScreen(QWidget):
             self._restyle(sharpen=True)
             self.course.open()
         self.setFocus()
+        self._tell_busy()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: whatever moves is at its end."""
+        """Nobody looks: whatever moves is at its end, and the computer's seats wait."""
         super().hideEvent(event)
         self.display.scene.driver.finish()
+        self._tell_busy()
+
+    def _tell_busy(self) -> None:
+        if self.busy != self._told_busy:
+            self._told_busy = self.busy
+            self.busy_changed.emit(self.busy)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew; pictures follow when the window is quiet."""

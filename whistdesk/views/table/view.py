@@ -35,6 +35,8 @@ class TableView(QGraphicsView):
         self._targets: frozenset[Target] = frozenset()
         self._legal: frozenset[Target] = frozenset()
         self._draggable: frozenset[Tile] = frozenset()
+        self._drops: set[tuple[Tile | None, str]] = set()
+        """Tiles and the areas on which they may be dropped now."""
         self._down: QPointF | None = None
         self._target: Target | None = None
         self._dragged: Tile | None = None
@@ -56,6 +58,7 @@ class TableView(QGraphicsView):
         self._targets |= {option.tile for option in options if option.tile is not None}
         self._legal = frozenset(target for option in options if option.legal for target in option.targets)
         self._legal |= {option.tile for option in options if option.legal and option.tile is not None}
+        self._drops = {(option.tile, area) for option in options if option.legal for area in option.drops}
         self._draggable = frozenset(option.tile for option in options if option.tile is not None and option.drops)
         self._hover_at(QPointF(self.mapFromGlobal(self.cursor().pos())))
 
@@ -67,6 +70,7 @@ class TableView(QGraphicsView):
     def let_go(self) -> None:
         """Forget the press: the table has changed under it."""
         self._down = self._target = self._dragged = None
+        self._table.aim(None)
 
     def spend(self) -> None:
         """The last press has done something: presses at the same spot within the double-click time do nothing."""
@@ -90,7 +94,7 @@ class TableView(QGraphicsView):
         """Hover, or pull a card along."""
         where = event.position()
         if self._dragged is not None:
-            self._table.drag(self._dragged, where.x() - self._grip.x(), where.y() - self._grip.y())
+            self._drag_to(self._dragged, where)
         elif self._down is None:
             self._hover_at(where)
         elif self._target in self._draggable and (where - self._down).manhattanLength() > SLACK:
@@ -120,6 +124,11 @@ class TableView(QGraphicsView):
         pose = self._table.items_by_tile[self._target].pose
         self._grip = self._down - QPointF(pose.x, pose.y)
         self._table.mark(self._target, Rim.DRAGGED)
+
+    def _drag_to(self, tile: Tile, where: QPointF) -> None:
+        self._table.drag(tile, where.x() - self._grip.x(), where.y() - self._grip.y())
+        legal = (area for area in self._table.overlapped(tile) if (tile, area) in self._drops)
+        self._table.aim(next(legal, None))
 
     def _too_soon(self, where: QPointF) -> bool:
         near = (where - self._spent).manhattanLength() <= 2 * SLACK
