@@ -65,7 +65,7 @@ def _foot(at: Measures, seat: Seat) -> Point:
     """Where a thread reaches the ribbon of West or East from below: beside the closed hand."""
     ribbon = at.ribbon(seat)
     inner = at.side_x(Seat.WEST) + at.closed * 0.7 + at.room.blend(12, 18, 24)
-    x = min(max(inner, ribbon.x + 20), at.margin + ribbon.width - 14)
+    x = min(max(inner, at.margin + 20), at.margin + ribbon.width - 14)
     return (x if seat is Seat.WEST else at.room.width - x), ribbon.y + ribbon.height
 
 
