@@ -234,3 +234,13 @@ def test_a_press_during_an_animation_finishes_it_and_acts(qtbot: QtBot, open_tab
     screen.course.skip()
     settled(qtbot, screen)
     assert view(screen).lead == parse_card("KS")
+
+
+def test_cards_that_stay_do_not_fly_over_others(open_table: Open) -> None:
+    screen = open_table(["predict 4"], settings=replace(QUICK, speed=Speed.SLOW))
+    items = screen.display.scene.items_by_tile
+    resting = {tile: item.zValue() for tile, item in items.items() if tile.shuffle == 0}
+    click(screen, tile_of(screen, "KC"))
+    assert screen.busy
+    assert {tile: items[tile].zValue() for tile in resting} == resting
+    screen.course.skip()

@@ -59,18 +59,18 @@ def test_a_trick_stays_to_be_read_then_it_is_swept_and_the_dummy_leads_again() -
 
 def test_ow_13_and_14_the_end_of_a_hand_is_shown_from_the_panel_to_the_next_deal() -> None:
     told = beats(first_hand("predict 6", *FOUR_TRICKS[:-1], penalty=2), "play QH")
-    assert motions(told) == ["play", "sweep", "play", "sweep", "shuffle", "pay", "shuffle", "deal"]
+    assert motions(told) == ["play", "sweep", "play", "sweep", "shuffle", "pay", "shuffle", "deal", "turn"]
     assert [beat.panel for beat in told if beat.panel] == [HandScored(1, 6, 4, 2, 2)]
     gathered, paid = told[3], told[5]
     assert len(gathered.table.at(STOCK)) == 22
     assert len(paid.table.at(PENALTY)) == 2
-    assert [view(beat).penalties for beat in told] == [0, 0, 0, 0, 0, 2, 2, 2]
+    assert [view(beat).penalties for beat in told] == [0, 0, 0, 0, 0, 2, 2, 2, 2]
     assert view(told[-1]).hand_number == 2
 
 
 def test_ow_14_an_exact_prediction_is_shuffled_and_pays_with_the_prediction_card_alone() -> None:
     told = beats(first_hand("predict 4", *FOUR_TRICKS[:-1]), "play QH")
-    assert motions(told)[-4:] == ["shuffle", "pay", "shuffle", "deal"]
+    assert motions(told)[-5:] == ["shuffle", "pay", "shuffle", "deal", "turn"]
     assert not told[-1].table.at(PENALTY)
 
 
@@ -114,7 +114,7 @@ def test_the_beats_of_every_move_end_at_the_table_after_it_and_can_all_be_laid_o
             state = step.state
 
 
-def test_a_new_game_is_dealt_from_the_stock() -> None:
+def test_a_new_game_is_dealt_from_the_stock_and_then_the_turn_up_is_turned() -> None:
     state = numbered(4711)
     opening = GAME.start(GAME.read_setup({"deal": {"number": 4711}})).events
     table = state.table()
@@ -122,5 +122,5 @@ def test_a_new_game_is_dealt_from_the_stock() -> None:
         table = table.after(event.inverse())
     before = Moment(moment(state).view, table.seen_by(Seat.PLAYER))
     told = STAGING.beats(before, [event.seen_by(Seat.PLAYER) for event in opening], moment(state))
-    assert motions(told) == ["deal"]
+    assert motions(told) == ["deal", "turn"]
     assert told[-1].table == moment(state).table

@@ -54,7 +54,8 @@ class _Table:
             self._promise()
         if "won" in self.spots and self.table.at(TURNED):
             self._piles()
-        self._menu()
+        if self.table.at(TURNED):
+            self._menu()
         if slot := self.spots.get("slot"):
             self.f.slot(*slot.centre, slot.width, label=wording.caption("your-card"))
 

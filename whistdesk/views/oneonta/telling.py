@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from whistdesk.rules.oneonta.events import Ended, HandScored, Led, Predicted, TrickEnded
-from whistdesk.rules.oneonta.places import REPLY, STOCK
+from whistdesk.rules.oneonta.places import REPLY, STOCK, TURNED
 from whistdesk.rules.oneonta.view import OneontaView
 from whistdesk.rules.table import Event, Moved, Shuffled, Table
 from whistdesk.views.table.stage import Beat
@@ -41,9 +41,9 @@ class _Telling:
 
     def _moved(self, event: Moved) -> Beat:
         match _way(event):
-            case "deal":
+            case "deal" | "turn" as motion:
                 self.view = self.end
-                return self._beat("deal")
+                return self._beat(motion)
             case "gather":
                 self.view = replace(self.view, tricks=())
                 return self._beat("sweep")
@@ -79,6 +79,8 @@ class _Telling:
 
 def _way(event: Moved) -> str:
     """What kind of way a card takes: cards that travel alike travel together."""
+    if event.target == TURNED:
+        return "turn"
     if event.origin == STOCK and event.target.name != "penalty":
         return "deal"
     if event.target == STOCK:

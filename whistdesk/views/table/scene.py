@@ -140,7 +140,8 @@ class TableScene(QGraphicsScene):
         fresh = self._take(layout)
         self.sharpen()
         now = {tile: item.pose for tile, item in self.items_by_tile.items()}
-        paths = flights(now, layout.poses, motion, fresh if motion == "shuffle" else ())
+        goal = {tile: _snapped(pose, self.ratio) for tile, pose in layout.poses.items()}
+        paths = flights(now, goal, motion, fresh if motion == "shuffle" else ())
         for tile, item in self.items_by_tile.items():
             path = paths.get(tile)
             if path is None or self.settings.speed is Speed.OFF:
