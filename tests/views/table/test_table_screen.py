@@ -48,6 +48,34 @@ def test_cards_rest_at_the_poses_of_the_layout(player: Player) -> None:
         assert (item.pose.x, item.pose.y) == pytest.approx((goal.x, goal.y), abs=1)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1111, 777)])
+def test_cards_that_rest_do_not_move_when_the_words_change(seat: Seated, size: tuple[int, int]) -> None:
+    player = seat(TableSettings(), size)
+    player.display.fly_cards()
+    assert player.display.scene.driver.idle
+
+
+def test_cards_that_make_room_stay_in_their_order(seat: Seated) -> None:
+    player = seat(TableSettings())
+    player.click("9H")
+    heights = {card: player.display.scene.items_by_tile[tile(card)].zValue() for card in ("KH", "QS", "9H", "7D", "2C")}
+    assert sorted(heights, key=lambda card: heights[card]) == ["KH", "QS", "7D", "2C", "9H"]
+
+
+def test_with_reduced_motion_a_played_card_fades_and_never_travels(seat: Seated) -> None:
+    player = seat(TableSettings(reduced_motion=True))
+    start = player.pose("9H")
+    player.click("9H")
+    shown = player.display.scene.items_by_tile[tile("9H")]
+    player.display.scene.driver.updateCurrentTime(30)
+    assert shown.pose == start
+    assert shown.opacity() < 1
+    player.display.scene.driver.updateCurrentTime(90)
+    assert (shown.pose.x, shown.pose.y) == pytest.approx(player.display.tableau.layout.poses[tile("9H")][:2], abs=1)
+    player.settle()
+    assert shown.opacity() == 1
+
+
 def test_undo_and_redo_put_cards_and_words_back(player: Player) -> None:
     before = {card: player.pose(card) for card in REDS}
     player.click("9H")

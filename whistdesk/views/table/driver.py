@@ -50,6 +50,10 @@ class Driver(QAbstractAnimation):
         if asleep:
             self.start()
 
+    def cancel(self, key: Hashable) -> None:
+        """End the tween of ``key`` where it is, if there is one."""
+        self._running.pop(key, None)
+
     def drop(self) -> None:
         """End everything where it is, without a word."""
         self._running.clear()

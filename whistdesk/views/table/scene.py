@@ -12,7 +12,7 @@ from whistdesk.rules.table import Tile
 from whistdesk.views.table.carditem import CardItem, Rim, card_height, focus_pen
 from whistdesk.views.table.driver import Driver, Ease, Tween
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.motion import Flight, flights
+from whistdesk.views.table.motion import SETTLE, Flight, flights
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Pose, Rect, Room, Target
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.palette import faded
@@ -130,7 +130,7 @@ class TableScene(QGraphicsScene):
         self.driver.drop()
         self._take(layout)
         for tile, item in self.items_by_tile.items():
-            self._rest(item, layout.poses[tile])
+            self._rest(item, _snapped(layout.poses[tile], self.ratio))
             item.raise_to(item.rim.lift)
         if sharpen:
             self.sharpen()
@@ -144,8 +144,9 @@ class TableScene(QGraphicsScene):
         paths = flights(now, goal, motion, fresh if motion == "shuffle" else ())
         for tile, item in self.items_by_tile.items():
             path = paths.get(tile)
-            if path is None or self.settings.speed is Speed.OFF:
-                self._rest(item, layout.poses[tile])
+            if path is None or self.settings.speed is Speed.OFF or (path.pace is SETTLE and not self.moves):
+                self.driver.cancel((tile, "place"))
+                self._rest(item, goal[tile])
             elif self.settings.reduced_motion:
                 self._fade(item, path.end)
             else:
@@ -260,7 +261,7 @@ class TableScene(QGraphicsScene):
         return set(heirs)
 
     def _rest(self, item: CardItem, pose: Pose) -> None:
-        item.put(_snapped(pose, self.ratio))
+        item.put(pose)
         item.setZValue(pose.z)
         item.setOpacity(1)
 
@@ -271,7 +272,7 @@ class TableScene(QGraphicsScene):
             else:
                 item.put(path.at(progress), path.narrow(progress))
 
-        item.setZValue(FLYING_Z + path.end.z)
+        item.setZValue(path.end.z if path.pace is SETTLE else FLYING_Z + path.end.z)
         factor = self.settings.speed.value
         ease = Ease.InOutCubic if path.pace.smooth else Ease.OutCubic
         self.driver.begin((item.tile, "place"), Tween(step, path.duration * factor, path.delay * factor, ease))
