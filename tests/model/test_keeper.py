@@ -201,6 +201,31 @@ def test_a_disk_that_fails_is_told_and_the_next_save_is_tried(
     assert saved(saves).record.moves == ("add 1", "add 1")
 
 
+def test_the_same_trouble_is_told_once_until_a_save_was_written(
+    qtbot: QtBot, saves: SaveFolder, keep: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(save: Save) -> None:
+        raise DiskError(DiskFault.FULL, saves.path(save.record.game), "full")
+
+    told: list[DiskError] = []
+    session = new()
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "store", refuse)
+        keeper = keep(session)
+        keeper.failed.connect(told.append)
+        for word in ("add 1", "add 1"):
+            play_all(session, word)
+            qtbot.wait(30)
+        assert len(told) == 1
+    play_all(session, "add 1")
+    qtbot.waitUntil(partial(is_saved, saves, ("add 1", "add 1", "add 1")))
+    qtbot.wait(30)
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "store", refuse)
+        play_all(session, "add 1")
+        qtbot.waitUntil(lambda: len(told) == 2)
+
+
 def test_a_result_that_a_full_disk_refused_is_written_later(
     qtbot: QtBot, ledger: Ledger, keep: Keep, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,9 +25,7 @@ class Translators:
     def install(self, language: str) -> None:
         """Speak ``language`` from now on; every widget gets a LanguageChange event."""
         QLocale.setDefault(QLocale(language))
-        for old in self._installed:
-            QCoreApplication.removeTranslator(old)
-        self._installed = []
+        self.remove()
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         own = str(shipped("assets") / "translations")
         for name, folder in ((f"qtbase_{language}", qt), (f"whistdesk_{language}", own)):
@@ -35,3 +33,9 @@ class Translators:
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
+
+    def remove(self) -> None:
+        """Speak the source's English again."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []

@@ -53,6 +53,7 @@ class Program(QObject):
         self._translators.install(self.language)
         self._begun: dict[str, Begun] = {}
         self._last = ""
+        self._told: set[str] = set()
         self.seated: Seated | None = None
         self._resume_all()
         self.window = self._build_window()
@@ -168,7 +169,7 @@ class Program(QObject):
         screen.rules_asked.connect(self.window.show_rules)
         screen.undo_asked.connect(self._undo_for_practice)
         self.seated = seated
-        self.window.show_table(screen, key)
+        self.window.show_table(screen, key, screen.display.bar.open_menu)
 
     def go_home(self) -> None:
         """Put the game on the table away and show how all games stand."""
@@ -296,9 +297,11 @@ class Program(QObject):
             self._report(sentences.nothing_kept(found.closed))
 
     def _report(self, sentence: str) -> None:
-        """In the window, and where it can be read afterwards."""
-        note(sentence)
-        self.window.banner.tell(sentence)
+        """Say something in the window, and where it can be read afterwards; the same thing only once."""
+        if sentence not in self._told:
+            self._told.add(sentence)
+            note(sentence)
+            self.window.banner.tell(sentence)
 
     def _show_about(self) -> None:
         About.show_it(__version__, licences.facts(), licences.papers(), parent=self.window, k=self._text)

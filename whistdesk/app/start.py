@@ -19,6 +19,7 @@ from whistdesk.app.program import Program
 from whistdesk.archive.disk import DiskError
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.dialogs import Notice
+from whistdesk.views.theme.sheet import house_palette
 from whistdesk.views.theme.type import load_inter
 from whistdesk.views.window import NAME, icon
 
@@ -50,6 +51,8 @@ def make_application() -> QApplication:
     application.setApplicationDisplayName(NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("org.whistdesk.Whistdesk")
+    application.setStyle("Fusion")
+    application.setPalette(house_palette())
     application.setWindowIcon(icon())
     load_inter()
     return application

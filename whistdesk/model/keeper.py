@@ -17,6 +17,10 @@ from whistdesk.model.worker import Done, Worker
 CLOSING_PATIENCE: Final = 10.0
 """Seconds that closing waits for a slow disk."""
 
+STORED: Final = "stored"
+OVERTAKEN: Final = "overtaken"
+"""What came of the task to store a save: an earlier task may have stored a later save already."""
+
 
 class Keeper(QObject):
     """Stores ``session`` at once and after every move, undo and concession, off the GUI thread.
@@ -27,7 +31,10 @@ class Keeper(QObject):
     """
 
     failed = Signal(object)
-    """Something could not be written: the exception, a ``DiskError`` as a rule."""
+    """Something could not be written: the exception, a ``DiskError`` as a rule.
+
+    The same trouble is told once, and again only after a save has been written in between.
+    """
 
     def __init__(
         self,
@@ -46,6 +53,7 @@ class Keeper(QObject):
         self._ledger = ledger
         self._clock = clock
         self._noted: set[tuple[str, int, bool]] = set()
+        self._told = ""
         self._begun = False
         self._closed = False
         self._latest: Save | None = None
@@ -75,11 +83,13 @@ class Keeper(QObject):
             self._latest = save
         self._worker.submit("save", self._store_latest)
 
-    def _store_latest(self) -> None:
+    def _store_latest(self) -> str:
         with self._swapping:
             save, self._latest = self._latest, None
-        if save is not None:
-            self._saves.store(save)
+        if save is None:
+            return OVERTAKEN
+        self._saves.store(save)
+        return STORED
 
     def _note_deal(self) -> None:
         number = self._session.setup.number
@@ -131,7 +141,10 @@ class Keeper(QObject):
         )
 
     def _listen(self, done: Done) -> None:
-        if done.error is not None:
+        if done.value == STORED:
+            self._told = ""
+        elif done.error is not None and str(done.error) != self._told:
+            self._told = str(done.error)
             self.failed.emit(done.error)
 
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.page import CLOTH, Look, Sheet, paint_rays, paint_steps
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import GOLD
-from whistdesk.views.theme.stamps import LETTERED_ABOVE, lettered, shadow
+from whistdesk.views.theme.stamps import LETTERED_ABOVE, blank, lettered, shadow
 from whistdesk.views.tile import Standing, TileButton
 
 TITLE: Final = "Whistdesk"
@@ -30,6 +30,7 @@ class HomeScreen(Sheet):
 
     def __init__(self, standings: Sequence[Standing], look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self._backdrop: QPixmap | None = None
         self.tiles = tuple(TileButton(standing, self) for standing in standings)
         self.anew = tuple(Button("", self, icon="new-deal", size=13, kind=Kind.QUIET) for _ in standings)
         for tile, new in zip(self.tiles, self.anew, strict=True):
@@ -60,6 +61,7 @@ class HomeScreen(Sheet):
     def refit(self) -> None:
         """Words and places of everything."""
         super().refit()
+        self._backdrop = None
         self.setWindowTitle(TITLE)
         self.setAccessibleName(self.tr("Home"))
         self.rules.setText(self.tr("How to play"))
@@ -73,10 +75,20 @@ class HomeScreen(Sheet):
         self._fit_corners()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Cloth, sunburst, wordmark and its stepped lines."""
-        super().paintEvent(event)
+        """Everything behind the tiles: drawn once for each size, since tiles are repainted often."""
+        if self._backdrop is None:
+            self._backdrop = blank(self.width(), self.height(), self.ratio)
+            painter = QPainter(self._backdrop)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_backdrop(painter)
+            painter.end()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._backdrop)
+        painter.end()
+
+    def _paint_backdrop(self, painter: QPainter) -> None:
+        """Cloth, sunburst, wordmark with its stepped lines, and the shadows of the tiles."""
+        self.paint_cloth(painter)
         u, top = self.room.u, self._top
         paint_rays(painter, QPointF(self.width() / 2, top + 184 * u), 1.2 * max(self.width(), self.height()), 0.04, 36)
         tall = self.room.blend(42, 54, 73)
@@ -87,7 +99,6 @@ class HomeScreen(Sheet):
         for place in self._tile_places():
             shade = shadow(place.width(), place.height(), 20, 20, 0.55, self.ratio)
             painter.drawPixmap(QPointF(place.topLeft()) - QPointF(40, 28), shade)
-        painter.end()
 
     @property
     def _top(self) -> float:

@@ -80,11 +80,16 @@ class Sheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cloth."""
         painter = QPainter(self)
+        self.paint_cloth(painter)
+        painter.end()
+
+    def paint_cloth(self, painter: QPainter) -> None:
+        """Dark felt, lit from above the middle of the page, with its grain."""
         everything = QRectF(self.rect())
         painter.fillRect(everything, cloth(everything, CLOTH))
         painter.setOpacity(GRAIN)
         painter.drawTiledPixmap(everything, grain())
-        painter.end()
+        painter.setOpacity(1)
 
 
 class Page(Sheet):

@@ -37,6 +37,7 @@ class MainWindow(QMainWindow):
         self.table: QWidget | None = None
         self._behind: QWidget = home
         self._rules_name = ""
+        self._open_table_menu: Callable[[], object] = home.open_menu
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self.setWindowIcon(icon())
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.show_keys = self._action("", lambda: self.show_rules(KEYS))
         self.show_setting_page = self._action("Ctrl+,", self.show_settings)
         self.full_screen = self._action("F11", self.toggle_full_screen)
+        self.menu = self._action("F10", self.open_menu)
         self.about = self._action("", self.about_asked.emit)
         self.quit = self._action("Ctrl+Q", self.close)
 
@@ -94,10 +96,13 @@ class MainWindow(QMainWindow):
         self._show(self.home)
         self.home.focus_last()
 
-    def show_table(self, table: QWidget, rules: str) -> None:
-        """Show a table, which takes the window's actions into its menu; ``rules`` names its text."""
+    def show_table(self, table: QWidget, rules: str, open_menu: Callable[[], object]) -> None:
+        """Show a table, which takes the window's actions into its menu.
+
+        ``rules`` names its text, ``open_menu`` opens its menu.
+        """
         self.put_table_away()
-        self.table, self._rules_name = table, rules
+        self.table, self._rules_name, self._open_table_menu = table, rules, open_menu
         table.addActions([*self.for_table, *self.for_all])
         self.stack.addWidget(table)
         self._show(table)
@@ -108,7 +113,7 @@ class MainWindow(QMainWindow):
             self.stack.removeWidget(self.table)
             self.table.setParent(None)
             self.table = None
-        self._behind, self._rules_name = self.home, ""
+        self._behind, self._rules_name, self._open_table_menu = self.home, "", self.home.open_menu
 
     def show_rules(self, name: str = "") -> None:
         """Show the rules: the text ``name``, those of the game on the table, or where they were left."""
@@ -132,6 +137,13 @@ class MainWindow(QMainWindow):
             self.home.focus_last()
         else:
             self._show(self._behind)
+
+    def open_menu(self) -> None:
+        """Open the menu of home or table; pages have none."""
+        if self.stack.currentWidget() is self.home:
+            self.home.open_menu()
+        elif self.stack.currentWidget() is self.table:
+            self._open_table_menu()
 
     def toggle_full_screen(self) -> None:
         """Full screen and back; the way out is offered for a moment and stands in every menu."""
@@ -190,11 +202,9 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves full screen where no screen has a use for it; F10 opens the menu."""
+        """Esc leaves full screen where no screen has a use for it."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()
-        elif event.key() == Qt.Key.Key_F10 and self.stack.currentWidget() is self.home:
-            self.home.open_menu()
         else:
             super().keyPressEvent(event)
 

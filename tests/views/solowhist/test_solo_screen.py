@@ -80,8 +80,7 @@ def test_every_call_has_its_key_and_enter_confirms(open_table: OpenTable, key: Q
 
 def test_arrows_walk_over_the_panel(open_table: OpenTable) -> None:
     guest = open_table()
-    guest.key_of(Call.PROPOSE).setFocus()
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
         guest.press(key)
     assert QApplication.focusWidget() is guest.key_of(Call.ABUNDANCE)
     guest.press(Qt.Key.Key_Down)

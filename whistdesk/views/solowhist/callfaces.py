@@ -123,7 +123,7 @@ def paint_call(kit: Furniture, key: QAbstractButton, s: Sizes, call: Call, view:
         _paint_chips(kit, chips, left, height * 0.79, s.meaning, shade)
         return
     stake_room = kit.measure(chips, s.meaning, 600) + 22 * k
-    line_of(kit, meaning, left, height * 0.7, s.meaning, 400, colour=soft, within=room - stake_room)
+    line_of(kit, meaning, left, height * 0.7, s.meaning, 400, colour=soft, within=room - stake_room - 5 * k)
     _paint_chips(kit, chips, width - 11 * k - stake_room, height * 0.7, s.meaning, shade)
 
 

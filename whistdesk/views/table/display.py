@@ -100,6 +100,13 @@ class Display(QObject):
         if self.scene.furniture_waits:
             self._furnish()
 
+    def enter(self) -> None:
+        """Give the keyboard's focus to what can be chosen: the standing panel, or the cards and areas."""
+        if self.standing is not None and self.standing.isVisible():
+            self.standing.enter()
+        else:
+            self.targets.enter()
+
     def close(self) -> None:
         """Let go of the scene."""
         self.targets.blockSignals(True)  # a button that loses the focus now has no scene to show it on

@@ -187,7 +187,7 @@ class TableScreen(QWidget):
         elif key == Qt.Key.Key_Space:
             self.course.skip()
         elif key in ARROWS:
-            self.display.targets.enter()
+            self.display.enter()
         elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.act(Key(event.text().upper()))
         else:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.stage import Tableau
@@ -22,3 +22,9 @@ class StandingPanel(QWidget):
     def show_tableau(self, tableau: Tableau, options: Sequence[Option], style: Style) -> None:
         """Show this state. Called on every change while the panel is visible, after it was placed."""
         raise NotImplementedError
+
+    def enter(self) -> None:
+        """An arrow key was pressed while nothing had the focus: give it to the first button."""
+        first = next((button for button in self.findChildren(QAbstractButton) if button.isEnabled()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)

@@ -5,6 +5,7 @@ It sets every colour itself, so that light and dark system palettes leave all of
 
 from typing import Final
 
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK
@@ -98,6 +99,26 @@ def sheet(k: float) -> str:
         gold_ink=GOLD_BUTTON_INK,
         panel=PANEL,
     )
+
+
+def house_palette() -> QPalette:
+    """Dark colours for all that no sheet reaches: the program looks the same under dark and light systems."""
+    palette = QPalette(QColor(CREAM), QColor(PANEL))
+    roles = QPalette.ColorRole
+    for role, colour in {
+        roles.Window: PANEL,
+        roles.Base: "#141C30",
+        roles.Button: "#1C263E",
+        roles.Highlight: GOLD_BUTTON,
+        roles.HighlightedText: GOLD_BUTTON_INK,
+        roles.ToolTipBase: PANEL,
+        roles.Link: GOLD_TEXT,
+    }.items():
+        palette.setColor(role, QColor(colour))
+    for role in (roles.WindowText, roles.Text, roles.ButtonText, roles.ToolTipText):
+        palette.setColor(role, QColor(CREAM))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor("#8D8A82"))
+    return palette
 
 
 def fit(root: QWidget, k: float) -> None:

@@ -1,0 +1,108 @@
+"""How the program starts, and what it says where it cannot: in processes of their own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from whistdesk.app import early
+from whistdesk.archive.lock import FolderLock
+
+ROOT = Path(__file__).parents[2]
+OLD_PYTHON = "import sys, runpy; sys.version_info = (3, 9, 1); runpy.run_module('whistdesk', run_name='__main__')"
+BROKEN_QT = """
+import sys
+class Broken:
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("PySide6"):
+            raise ImportError({message!r}, name="PySide6.QtWidgets")
+sys.meta_path.insert(0, Broken())
+from whistdesk.app.main import main
+sys.exit(main([]))
+"""
+
+
+def run(*arguments: str, home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Python with these arguments, without a display and with a home of its own."""
+    mine = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    mine |= {"WHISTDESK_HOME": str(home), "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8", **environment}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, env=mine, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_no_display_is_a_sentence(tmp_path: Path) -> None:
+    done = run("-m", "whistdesk", home=tmp_path, QT_QPA_PLATFORM="xcb")
+    assert done.returncode == 1
+    assert "there is no display" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_display_that_cannot_be_reached_names_what_may_be_missing(tmp_path: Path) -> None:
+    done = run("-m", "whistdesk", home=tmp_path, QT_QPA_PLATFORM="xcb", DISPLAY=":4711", LC_ALL="de_DE.UTF-8")
+    assert done.returncode == 1
+    assert "Der Bildschirm :4711 ist nicht erreichbar" in done.stderr
+    assert "libxcb-cursor0" in done.stderr
+
+
+def test_a_missing_system_library_names_its_debian_package(tmp_path: Path) -> None:
+    message = "libEGL.so.1: cannot open shared object file: No such file or directory"
+    done = run("-c", BROKEN_QT.format(message=message), home=tmp_path)
+    assert done.returncode == 1
+    assert "libEGL.so.1 is missing" in done.stderr
+    assert "package libegl1;" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_missing_qt_says_how_to_install_it(tmp_path: Path) -> None:
+    done = run("-c", BROKEN_QT.format(message="No module named 'PySide6'"), home=tmp_path)
+    assert done.returncode == 1
+    assert "dev.py setup" in done.stderr
+
+
+def test_an_old_python_is_told_so(tmp_path: Path) -> None:
+    done = run("-c", OLD_PYTHON, home=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.strip() == "whistdesk needs Python 3.11 or newer; this is Python 3.9."
+    assert "braucht Python 3.11" in run("-c", OLD_PYTHON, home=tmp_path, LC_ALL="de_DE.UTF-8").stderr
+
+
+def test_a_second_program_ends_with_a_sentence(tmp_path: Path) -> None:
+    lock = FolderLock(tmp_path)
+    assert lock.take()
+    done = run("-m", "whistdesk", home=tmp_path, QT_QPA_PLATFORM="offscreen")
+    lock.release()
+    assert done.returncode == 1
+    assert f"already running with the saves in {tmp_path}" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["--wat"], ["wat"], ["play", "a", "b"]])
+def test_unknown_arguments_are_refused(tmp_path: Path, arguments: list[str]) -> None:
+    done = run("-m", "whistdesk", *arguments, home=tmp_path)
+    assert done.returncode == 2
+    assert "usage: whistdesk" in done.stderr
+
+
+def test_the_self_test_plays_every_game(tmp_path: Path) -> None:
+    done = run("-m", "whistdesk", "--self-test", home=tmp_path, QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 0, done.stderr
+    assert [word.split(":")[0] for word in done.stdout.split(", ")] == [
+        "oneonta-whist",
+        "cribbage-solitaire",
+        "solo-whist",
+    ]
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("environment", "german"),
+    [
+        ({}, False),
+        ({"LANG": "de_AT.UTF-8"}, True),
+        ({"LC_ALL": "C", "LANG": "de_DE"}, False),
+        ({"LC_ALL": "", "LC_MESSAGES": "de_DE"}, True),
+    ],
+)
+def test_early_sentences_follow_the_environment(environment: dict[str, str], german: bool) -> None:  # noqa: FBT001
+    assert early.speaks_german(environment) is german

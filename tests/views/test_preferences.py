@@ -1,0 +1,155 @@
+"""The settings page: every control tells its value at once."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from whistdesk.views.controls import Segments, Switch
+from whistdesk.views.page import Look
+from whistdesk.views.preferences.page import MatchGame, SettingsPage
+from whistdesk.views.preferences.rows import Pictures
+from whistdesk.views.rulebook.text import HouseRule
+from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
+
+VALUES: dict[str, Any] = {
+    "deck": "four",
+    "back": "",
+    "theme": "walnut",
+    "text": 125,
+    "letters": "german",
+    "mirrored": True,
+    "speed": "fast",
+    "trick_hold": None,
+    "reduced_motion": "on",
+    "immediate": True,
+    "auto_play": False,
+    "language": "de",
+    "match": 12,
+    "house_rules": {"solo-whist": frozenset({"pass_is_final"})},
+}
+GAMES = [
+    MatchGame(
+        "solo-whist",
+        "Solo Whist",
+        [HouseRule("pass_is_final", "Pass is final", "…"), HouseRule("partners_settle_once", "Once", "…")],
+    )
+]
+APPEARANCE, PLAY, LANGUAGE = range(3)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> SettingsPage:
+    page = SettingsPage(VALUES, lambda: GAMES, Look())
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def control(page: SettingsPage, section: int, key: str) -> QWidget:
+    page.sections.setCurrentRow(section)
+    return page.section.controls[key]
+
+
+def press(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize(
+    ("section", "key", "index", "value"),
+    [
+        (APPEARANCE, "text", 2, 150),
+        (APPEARANCE, "letters", 0, "language"),
+        (PLAY, "speed", 3, "off"),
+        (PLAY, "trick_hold", 0, 500),
+        (PLAY, "trick_hold", 3, None),
+        (PLAY, "reduced_motion", 2, "off"),
+        (PLAY, "match", 4, None),
+        (LANGUAGE, "language", 1, "en"),
+    ],
+)
+def test_segments_tell_their_value(
+    page: SettingsPage, qtbot: QtBot, section: int, key: str, index: int, value: object
+) -> None:
+    segments = control(page, section, key)
+    assert isinstance(segments, Segments)
+    with qtbot.waitSignal(page.changed) as changed:
+        press(segments.group.button(index))
+    assert changed.args == [key, value]
+
+
+@pytest.mark.parametrize(("section", "key"), [(APPEARANCE, "mirrored"), (PLAY, "immediate"), (PLAY, "auto_play")])
+def test_switches_tell_their_value(page: SettingsPage, qtbot: QtBot, section: int, key: str) -> None:
+    switch = control(page, section, key)
+    assert isinstance(switch, Switch)
+    assert switch.isChecked() == VALUES[key]
+    with qtbot.waitSignal(page.changed) as changed:
+        press(switch)
+    assert changed.args == [key, not VALUES[key]]
+
+
+@pytest.mark.parametrize(("key", "names"), [("deck", DECKS), ("back", ("", *BACKS)), ("theme", ("", *PALETTES))])
+def test_pictures_offer_all_there_is(page: SettingsPage, qtbot: QtBot, key: str, names: tuple[str, ...]) -> None:
+    pictures = control(page, APPEARANCE, key)
+    assert isinstance(pictures, Pictures)
+    assert pictures.sample(VALUES[key]).isChecked()
+    for name in names:
+        with qtbot.waitSignal(page.changed) as changed:
+            press(pictures.sample(name))
+        assert changed.args == [key, name]
+        assert pictures.sample(name).text()
+
+
+def test_house_rules_are_told_together(page: SettingsPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.changed) as changed:
+        press(control(page, PLAY, "partners_settle_once"))
+    assert changed.args == ["house_rules", {"solo-whist": {"pass_is_final", "partners_settle_once"}}]
+    with qtbot.waitSignal(page.changed) as changed:
+        press(control(page, PLAY, "pass_is_final"))
+    assert changed.args == ["house_rules", {"solo-whist": frozenset()}]
+
+
+def test_other_values_are_shown(page: SettingsPage) -> None:
+    page.show_values({**VALUES, "text": 150})
+    segments = control(page, APPEARANCE, "text")
+    assert isinstance(segments, Segments)
+    assert segments.chosen == 2
+
+
+def test_a_value_that_is_not_offered_chooses_nothing(page: SettingsPage) -> None:
+    page.show_values({**VALUES, "trick_hold": 777})
+    segments = control(page, PLAY, "trick_hold")
+    assert isinstance(segments, Segments)
+    assert segments.chosen == -1
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_every_section_fits_the_width(page: SettingsPage, size: tuple[int, int], text: float) -> None:
+    page.set_look(Look(text))
+    page.resize(*size)
+    for row in (APPEARANCE, PLAY, LANGUAGE):
+        page.sections.setCurrentRow(row)
+        QCoreApplication.processEvents()
+        section = page.section
+        right = max(widget.mapTo(section, widget.rect().topRight()).x() for widget in section.controls.values())
+        assert right <= page.sheet.viewport().width(), (row, size, text)
+
+
+def test_every_control_has_a_name(page: SettingsPage) -> None:
+    for row in (APPEARANCE, PLAY, LANGUAGE):
+        page.sections.setCurrentRow(row)
+        assert all(
+            widget.accessibleName() or (isinstance(widget, Switch) and widget.text())
+            for widget in page.section.controls.values()
+        )
+
+
+def test_standard_values_are_asked_for(page: SettingsPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.reset_asked):
+        press(page.reset)

@@ -1,0 +1,192 @@
+"""The main window: screens, actions, full screen, its place on the screen, messages."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from whistdesk.views.home import HomeScreen
+from whistdesk.views.page import Look
+from whistdesk.views.preferences.page import SettingsPage
+from whistdesk.views.registry import TILES
+from whistdesk.views.rulebook.page import RulePage
+from whistdesk.views.tile import Standing
+from whistdesk.views.window import NAME, SMALLEST, MainWindow
+
+VALUES = {
+    "deck": "classic",
+    "back": "",
+    "theme": "",
+    "text": 100,
+    "letters": "language",
+    "mirrored": False,
+    "speed": "normal",
+    "trick_hold": 1200,
+    "reduced_motion": "system",
+    "immediate": False,
+    "auto_play": False,
+    "language": "system",
+    "match": 8,
+    "house_rules": {},
+}
+
+
+class Table(QWidget):
+    """Stands in for a game's table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.menus = 0
+        self.setWindowTitle("Solo Whist")
+
+    def open_menu(self) -> None:
+        self.menus += 1
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    standings = [Standing(key, tile, False, "", False) for key, tile in TILES.items()]
+    home = HomeScreen(standings, Look())
+    window = MainWindow(home, RulePage(tuple(TILES), Look()), SettingsPage(VALUES, list, Look()))
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield window
+    window.banner.next()
+
+
+@pytest.fixture
+def table(window: MainWindow, qtbot: QtBot) -> Table:
+    table = Table()
+    qtbot.addWidget(table)
+    window.show_table(table, "solo-whist", table.open_menu)
+    return table
+
+
+def test_home_leads_to_rules_and_settings_and_back(window: MainWindow) -> None:
+    QTest.mouseClick(window.home.rules, Qt.MouseButton.LeftButton)
+    assert window.stack.currentWidget() is window.rules
+    QTest.mouseClick(window.rules.back, Qt.MouseButton.LeftButton)
+    assert window.stack.currentWidget() is window.home
+    QTest.mouseClick(window.home.settings, Qt.MouseButton.LeftButton)
+    assert window.stack.currentWidget() is window.settings
+    QTest.keyClick(window.settings, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.home
+
+
+def test_from_a_table_rules_and_settings_lead_back_to_the_table(window: MainWindow, table: Table) -> None:
+    window.show_rule_page.trigger()
+    assert "auction decides" in window.rules.paper.text.toPlainText()
+    window.show_setting_page.trigger()
+    window.go_back()
+    assert window.stack.currentWidget() is table
+
+
+@pytest.mark.usefixtures("table")
+def test_a_refusal_can_be_looked_up(window: MainWindow) -> None:
+    window.show_rule("SW-15")
+    assert window.rules.paper.text.accessibleName() == "The play"
+
+
+@pytest.mark.usefixtures("table")
+def test_the_title_names_the_screen(window: MainWindow) -> None:
+    assert window.windowTitle() == f"Solo Whist \N{EN DASH} {NAME}"
+    window.show_home()
+    assert window.windowTitle() == NAME
+
+
+def test_table_actions_work_only_at_a_table(window: MainWindow, table: Table, qtbot: QtBot) -> None:
+    for action, signal in zip(
+        window.for_table, (window.new_deal_asked, window.number_asked, window.same_deal_asked), strict=True
+    ):
+        with qtbot.waitSignal(signal):
+            action.trigger()
+        assert action in table.actions()
+    window.show_home()
+    assert not any(action.isEnabled() for action in window.for_table)
+
+
+def test_every_action_has_words_and_no_two_share_a_key(window: MainWindow) -> None:
+    actions = (*window.for_table, *window.for_all)
+    assert all(action.text() for action in actions)
+    keys = [action.shortcut().toString() for action in actions if not action.shortcut().isEmpty()]
+    assert len(keys) == len(set(keys))
+
+
+def test_the_menu_of_home_opens_by_key_and_acts_on_nothing_else(window: MainWindow) -> None:
+    window.menu.trigger()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert window.quit in menu.actions()
+    menu.close()
+    assert window.stack.currentWidget() is window.home
+
+
+def test_f10_opens_the_menu_of_a_table(window: MainWindow, table: Table) -> None:
+    window.menu.trigger()
+    assert table.menus == 1
+    window.show_settings()
+    window.menu.trigger()
+    assert table.menus == 1
+
+
+def test_full_screen_offers_its_way_out(window: MainWindow) -> None:
+    window.full_screen.trigger()
+    assert window.isFullScreen()
+    assert window.full_screen.text() == "Leave full screen"
+    assert window.banner.isVisible()
+    QTest.mouseClick(window.banner.action, Qt.MouseButton.LeftButton)
+    assert not window.isFullScreen()
+    assert window.full_screen.text() == "Full screen"
+    assert not window.banner.isVisible()
+
+
+def test_its_place_comes_back(window: MainWindow) -> None:
+    window.resize(960, 700)
+    place = window.place()
+    window.resize(960, 720)
+    window.restore_place(place)
+    assert window.size().toTuple() == (960, 700)
+
+
+@pytest.mark.parametrize("place", ["", "not base64!", "AAAA", "\N{SNOWMAN}"])
+def test_a_place_that_is_none_ends_on_a_screen(window: MainWindow, place: str) -> None:
+    window.move(-5000, -5000)
+    window.restore_place(place)
+    assert QGuiApplication.primaryScreen().geometry().contains(window.geometry().topLeft() + window.rect().center())
+    assert window.width() >= SMALLEST.width()
+
+
+def test_a_place_on_a_screen_that_is_gone_ends_on_one_that_is_there(window: MainWindow) -> None:
+    window.move(40_000, 40_000)
+    place = window.place()
+    window.restore_place(place)
+    assert any(screen.geometry().intersects(window.frameGeometry()) for screen in QGuiApplication.screens())
+
+
+def test_messages_wait_their_turn_and_lie_inside_the_window(window: MainWindow) -> None:
+    window.banner.tell("The first message.")
+    window.banner.tell("The second message. " * 20)
+    assert window.banner.words.text() == "The first message."
+    QTest.mouseClick(window.banner.dismiss, Qt.MouseButton.LeftButton)
+    assert window.banner.words.text().startswith("The second")
+    for size in ((960, 640), (1920, 1080)):
+        window.resize(*size)
+        assert window.rect().contains(window.banner.geometry())
+    QTest.mouseClick(window.banner.dismiss, Qt.MouseButton.LeftButton)
+    assert not window.banner.isVisible()
+
+
+def test_closing_tells_before_it_closes(window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.closing):
+        window.quit.trigger()
+    assert not window.isVisible()
+
+
+def test_the_window_cannot_be_smaller_than_the_smallest(window: MainWindow) -> None:
+    window.resize(200, 100)
+    assert QRect(0, 0, window.width(), window.height()).size() == SMALLEST
