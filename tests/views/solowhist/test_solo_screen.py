@@ -94,8 +94,9 @@ def test_a_call_that_is_too_low_says_so(open_table: OpenTable) -> None:
     guest = open_table("pass, misere, pass, pass")
     guest.click(guest.key_of(Call.SOLO))
     assert len(guest.moves) == 4
-    assert guest.display.prompt.text == "Too low: call higher than misère, or pass."
-    assert guest.display.prompt.isVisible()
+    assert guest.panel.refusal == "Too low: call higher than misère, or pass."
+    guest.click(guest.key_of(Call.ABUNDANCE))
+    assert guest.panel.refusal == ""
 
 
 def test_the_panel_offers_acceptance_while_a_proposal_stands(open_table: OpenTable) -> None:

@@ -109,6 +109,18 @@ def test_the_person_is_told_what_to_play() -> None:
     assert {"many", "lead"} <= followed
 
 
+def test_a_decided_hand_may_be_finished() -> None:
+    """SW-16."""
+    position = begun().play("pass, solo, pass, pass, pass")
+    while not (position.view.decided and position.view.to_move is Seat.SOUTH and _leads(position.view)):
+        position = position.play(cards=1)
+    assert prompt(position.view) == "You lead. The result is certain: play on, or finish the hand."
+
+
+def _leads(view: SoloView) -> bool:
+    return view.current is not None and not view.current.cards
+
+
 def _kind(view: SoloView) -> str:
     """Checks the prompt against the hand, and names its kind."""
     sentence = prompt(view)

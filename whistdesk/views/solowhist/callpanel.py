@@ -33,7 +33,7 @@ from whistdesk.views.table.act import Key, Option, Tap
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.stage import Tableau
 from whistdesk.views.table.standing import StandingPanel
-from whistdesk.views.theme.palette import CREAM
+from whistdesk.views.theme.palette import CREAM, LOSS_TEXT
 from whistdesk.views.theme.style import Style
 
 COLUMNS: Final = 3
@@ -53,6 +53,8 @@ class CallPanel(StandingPanel):
         self._k = 1.0
         self._sizes = Sizes.of(302, 1.0, compact=False)
         self._picked: Move | None = None
+        self.refusal = ""
+        """Why the last call was not allowed; it stands in for the state of the auction."""
 
     def show_tableau(self, tableau: Tableau, options: Sequence[Option], style: Style) -> None:
         """Show the calls or suits of ``options``, the picked one with a gold rim."""
@@ -71,6 +73,11 @@ class CallPanel(StandingPanel):
             self._show_choice(key, option, view, self._cell(*key.place, columns, rows))
         passes = [option for option in options if option.move is Call.PASS]
         self._show_last_row(self.keys[len(choices) :], passes, view, columns, rows)
+        self.update()
+
+    def say(self, sentence: str) -> None:
+        """Show why a call is not allowed."""
+        self.refusal = sentence
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -173,7 +180,8 @@ class CallPanel(StandingPanel):
         left = self._left(len(Suit) if view.naming_trump else COLUMNS)
         room = self.width() - left - s.margin
         heading = kit.text(_title(view), left, s.title_y, s.title, 600, colour=CREAM)
-        kit.text(_state(view), left, s.state_y, s.state, 400, colour=CREAM, within=room)
+        words, weight, tint = (self.refusal, 600, LOSS_TEXT) if self.refusal else (_state(view), 400, CREAM)
+        kit.text(words, left, s.state_y, s.state, weight, colour=tint, within=room)
         if view.naming_trump:
             return
         if s.column:

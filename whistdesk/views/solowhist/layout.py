@@ -218,10 +218,7 @@ class _Sheet:
         view = self.view
         self.spots["middle"] = _trick_area(fan)
         if self._asked():
-            self.spots["standing"] = panel = self.at.panel
-            # Only a refusal is said here, over the panel's upper edge: the panel itself says what is to be done.
-            height = self.at.prompt.height
-            self.spots["prompt"] = Rect(panel.x, panel.y - height * 0.4, panel.width, height)
+            self.spots["standing"] = self.at.panel
             return
         self.spots["prompt"] = self.at.prompt
         if view.contract is None:

@@ -213,6 +213,8 @@ def _waiting(seat: Seat, view: SoloView) -> str:
 
 def _card_prompt(view: SoloView) -> str:
     assert view.current is not None
+    if not view.current.cards and view.decided:
+        return QCoreApplication.translate("Solo", "You lead. The result is certain: play on, or finish the hand.")
     if not view.current.cards:
         return QCoreApplication.translate("Solo", "You lead. Play any card.")
     leader, suit = seat_name(view.current.leader), view.current.cards[0].suit

@@ -61,9 +61,11 @@ class Display(QObject):
         self._show_standing_panel(options)
 
     def say(self, sentence: str) -> None:
-        """Put a sentence into the prompt."""
+        """Put a sentence into the prompt, or onto the standing panel where the layout has no place for a prompt."""
         spot = self.tableau.layout.spots.get("prompt")
         self.prompt.show_text(sentence, spot, self.scene.style_now.palette, self.tableau.room.font)
+        if self.standing is not None and self.standing.isVisible():
+            self.standing.say("" if spot else sentence)
 
     def put_cards(self, *, sharpen: bool = True) -> None:
         """All cards to their poses at once."""
