@@ -19,6 +19,7 @@ from whistdesk.views.oneonta.staging import oneonta_view
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.stage import Tableau
+from whistdesk.views.theme.type import SMALLEST
 
 LAST, COMPACT_LAST = 76, 52
 """Where the fourth or third line under turn-up and penalty pile begins, at 100 %."""
@@ -73,7 +74,7 @@ class _Table:
 
     def _dummy(self) -> None:
         if held := len(self.table.at(DUMMY)):
-            self._caption("dummy-caption", wording.dummy_caption(held))
+            self._caption("dummy-caption", wording.dummy_caption(held, short=self.compact))
 
     def _stock(self) -> None:
         stock, turned = len(self.table.at(STOCK)), self.table.at(TURNED)
@@ -144,7 +145,10 @@ class _Table:
             self.f.plate(*box, radius=10)
             inner = Rect(box.x + 3, box.y, wide - 6, box.height)
             self._line(str(hand.prediction), inner, 5, 24, 600)
-            self._line(wording.won_short(hand.won), inner, 40, 13, 500, self._soft())
+            won = wording.won_short(hand.won)
+            if self.f.measure(won, SMALLEST / self.k, 500) > inner.width:
+                won = f"{hand.won}/{HAND_SIZE}"
+            self._line(won, inner, 40, 13, 500, self._soft())
         if gone := self.spots.get("gone"):
             self._line(wording.caption("gone"), gone, 0, 13, 400, self._soft())
 

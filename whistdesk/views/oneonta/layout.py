@@ -13,7 +13,6 @@ from whistdesk.views.oneonta.measures import (
     CAPS,
     COUNT,
     NEVER_TOUCH,
-    PENALTY_HALF,
     PILL,
     TRUMP_HALF,
     Measures,
@@ -110,7 +109,7 @@ class _Sheet:
     def words(self, at: PlayMeasures | PredictMeasures) -> None:
         """Captions and lines of the first row."""
         tall = at.card * CARD_ASPECT
-        penalty_half = min(PENALTY_HALF * at.k, at.room.width - at.penalty_x - 6)
+        penalty_half = at.penalty_half
         trump_half = min(TRUMP_HALF * at.k, at.penalty_x - penalty_half - at.stock_x - 4)
         self.spots["penalty-slot"] = Rect(self.x(at.penalty_x) - at.card / 2, at.row_top, at.card, tall)
         turned_half = 0.75 * trump_half
@@ -131,6 +130,7 @@ class _Sheet:
         """The player's cards on their arc, by suit, trumps first; the cards of ``off`` are veiled."""
         faces = {card: tile for tile in self.table.at(HAND) if (card := self.table.card(tile))}
         trumps = self.view.trumps
+        turned = self.table.at(TURNED)
         step = at.hand_step * (1 if len(faces) <= 5 else 0.76)
         step = min(step, (room_for_hand - at.hand_card) / max(len(faces) - 1, 1))
         radius = 4.4 * self.room.width if self.room.arc else math.inf
@@ -144,7 +144,7 @@ class _Sheet:
                 card,
                 math.degrees(d / radius),
                 Look.OFF if card in off else Look.NORMAL,
-                Tag.TRUMP if card in trumps.cards else None,
+                Tag.TRUMP if turned and card in trumps.cards else None,
             )
 
 

@@ -15,8 +15,8 @@ WORDS, COMPACT_WORDS = 92, 70
 """Height of the four lines under turn-up and penalty pile; of three where room is short."""
 TRUMP_HALF: Final = 76
 """Half the width of the lines under the turn-up."""
-PENALTY_HALF: Final = 73
-"""Half the width of the lines under the penalty pile."""
+PENALTY_HALF, SMALL_PENALTY_HALF = 73, 58
+"""Half the width of the lines under the penalty pile; they are shorter in small windows."""
 COUNT: Final = 54
 """Height of a caption with a large number under it."""
 PILL: Final = 38
@@ -68,17 +68,20 @@ class Measures:
         return self.room.blend(12, 36, 48)
 
     @property
+    def penalty_half(self) -> float:
+        """Half the width of the lines under the penalty pile."""
+        return (SMALL_PENALTY_HALF if self.room.small else PENALTY_HALF) * self.k
+
+    @property
     def penalty_x(self) -> float:
         """The middle of the penalty pile."""
-        half = (PENALTY_HALF if not self.room.small else 56) * self.k
-        return self.room.width - max(self.room.blend(94, 142, 216), half + 10)
+        return self.room.width - max(self.room.blend(94, 142, 216), self.penalty_half + 8)
 
     @property
     def stock_x(self) -> float:
         """The middle of turn-up and stock."""
         apart = self.room.blend(140, 170, 224)
-        half = (PENALTY_HALF if not self.room.small else 56) * self.k
-        return self.penalty_x - max(apart, half + TRUMP_HALF * self.k + NEVER_TOUCH - 6)
+        return self.penalty_x - max(apart, self.penalty_half + TRUMP_HALF * self.k + 4)
 
     @property
     def won_x(self) -> float:

@@ -82,7 +82,7 @@ def _paint_game(view: OneontaView, lines: Sequence[str], f: Furniture) -> None:
     rows = (
         (QCoreApplication.translate("Oneonta", "Predicted"), TOP),
         (QCoreApplication.translate("Oneonta", "Won"), TOP + 66),
-        (QCoreApplication.translate("Oneonta", "Penalty"), TOP + 108),
+        (QCoreApplication.translate("Oneonta", "Penalty", "of a hand"), TOP + 108),
     )
     for label, y in rows:
         f.text(label, SIDE, y - 9, 15, 500, colour=faded(CREAM, 0.8), within=FIRST_COLUMN - 36 - SIDE)

@@ -125,16 +125,11 @@ def _won(penalties: int) -> str:
 def _last_hand_too_dear(view: OneontaView) -> str:
     due = view.history[-1].penalty
     there = MOST_PENALTIES - (view.penalties - due)
-    sentence = QCoreApplication.translate("Oneonta", "The last hand costs %1, and %2 under the turn-up.")
-    return fill(sentence, wording.cards(due), _lay(there))
-
-
-def _lay(number: int) -> str:
-    if number == 0:
-        return QCoreApplication.translate("Oneonta", "none lay")
-    if number == 1:
-        return QCoreApplication.translate("Oneonta", "only 1 lay")
-    return fill(QCoreApplication.translate("Oneonta", "only %1 lay"), str(number))
+    if there == 0:
+        sentence = QCoreApplication.translate("Oneonta", "The last hand costs %1, and none lay under the turn-up.")
+        return fill(sentence, wording.cards(due))
+    sentence = QCoreApplication.translate("Oneonta", "The last hand costs %1, and only %2 lay under the turn-up.")
+    return fill(sentence, wording.cards(due), str(there))
 
 
 def _capital(words: str) -> str:

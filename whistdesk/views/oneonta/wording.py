@@ -33,8 +33,10 @@ def caption(name: str) -> str:
     }[name]
 
 
-def dummy_caption(cards: int) -> str:
-    """The label above the dummy's hand."""
+def dummy_caption(cards: int, *, short: bool) -> str:
+    """The label above the dummy's hand; ``short`` leaves out the word for cards."""
+    if short:
+        return fill(QCoreApplication.translate("Oneonta", "Dummy  \N{MIDDLE DOT}  %1"), str(cards))
     if cards == 1:
         return QCoreApplication.translate("Oneonta", "Dummy  \N{MIDDLE DOT}  1 card")
     return fill(QCoreApplication.translate("Oneonta", "Dummy  \N{MIDDLE DOT}  %1 cards"), str(cards))
@@ -131,7 +133,7 @@ def won_short(won: int) -> str:
 
 def choice(tricks: int) -> str:
     """The word under a prediction card of the menu."""
-    return str(tricks) if tricks else QCoreApplication.translate("Oneonta", "none")
+    return str(tricks) if tricks else QCoreApplication.translate("Oneonta", "none", "tricks")
 
 
 def confirm(tricks: int) -> str:
@@ -232,7 +234,7 @@ def hand_told(event: HandScored) -> str:
 
 def penalty(cards_due: int) -> str:
     """What a hand costs (OW-13)."""
-    return cards(cards_due) if cards_due else QCoreApplication.translate("Oneonta", "none")
+    return cards(cards_due) if cards_due else QCoreApplication.translate("Oneonta", "none", "penalty cards")
 
 
 def tricks_in_words(tricks: int) -> str:
