@@ -23,6 +23,9 @@ class StandingPanel(QWidget):
         """Show this state. Called on every change while the panel is visible, after it was placed."""
         raise NotImplementedError
 
+    def say(self, sentence: str) -> None:
+        """Show a refusal until it is empty again; only asked of a panel whose layout has no prompt to say it."""
+
     def enter(self) -> None:
         """An arrow key was pressed while nothing had the focus: give it to the first button."""
         first = next((button for button in self.findChildren(QAbstractButton) if button.isEnabled()), None)
