@@ -40,7 +40,7 @@ def open_program(folders: Folders, qapp: QApplication) -> Iterator[Open]:
             program.deleteLater()
         opened.clear()
         QCoreApplication.sendPostedEvents(None, 0)
-        QCoreApplication.processEvents()
+        qapp.processEvents()
 
     def make() -> Program:
         close()

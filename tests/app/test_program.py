@@ -40,7 +40,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """What the player answers; ``asked`` holds the questions."""
     given: dict[str, Any] = {"yes": True, "number": 48213, "match": MatchChoice(4, frozenset()), "asked": []}
 
-    def question(title: str, text: str, **_: object) -> bool:
+    def question(_: str, text: str, **__: object) -> bool:
         given["asked"].append(text)
         return bool(given["yes"])
 
@@ -129,7 +129,7 @@ def test_the_computer_seats_move_when_the_table_is_at_rest(program: Program, qtb
     qtbot.waitUntil(lambda: session(program).ply >= 4)
 
 
-def test_a_finished_game_is_counted_on_its_tile(open_program: Open, qtbot: QtBot) -> None:
+def test_a_finished_game_is_counted_on_its_tile(open_program: Open) -> None:
     program = open_program()
     program.begin(GAMES[CRIBBAGE], Setup(number=5))
     while not session(program).over:

@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """The words of all actions in the language of the moment."""
         self.new_deal.setText(self.tr("New deal"))
-        self.number.setText(self.tr("Play deal number\N{HORIZONTAL ELLIPSIS}"))
+        self.number.setText(self.tr("Play deal number…"))
         self.same_deal.setText(self.tr("Same deal again (practice)"))
         self.show_rule_page.setText(self.tr("How to play"))
         self.show_keys.setText(self.tr("All keys"))

@@ -38,8 +38,8 @@ def dummy_caption(cards: int, *, short: bool) -> str:
     if short:
         return fill(QCoreApplication.translate("Oneonta", "Dummy  \N{MIDDLE DOT}  %1"), str(cards))
     if cards == 1:
-        return QCoreApplication.translate("Oneonta", "Dummy  \N{MIDDLE DOT}  1 card")
-    return fill(QCoreApplication.translate("Oneonta", "Dummy  \N{MIDDLE DOT}  %1 cards"), str(cards))
+        return QCoreApplication.translate("Oneonta", "Dummy  ·  1 card")
+    return fill(QCoreApplication.translate("Oneonta", "Dummy  ·  %1 cards"), str(cards))
 
 
 def cards(number: int) -> str:
@@ -118,11 +118,11 @@ def promise_so_far(tricks: int, won: int) -> str:
     """What has become of the promise."""
     missing = tricks - won
     if missing > 0:
-        sentence = QCoreApplication.translate("Oneonta", "%1 won   \N{MIDDLE DOT}   %2 more, and no other")
+        sentence = QCoreApplication.translate("Oneonta", "%1 won   ·   %2 more, and no other")
     elif missing == 0:
-        sentence = QCoreApplication.translate("Oneonta", "%1 won   \N{MIDDLE DOT}   no other, please")
+        sentence = QCoreApplication.translate("Oneonta", "%1 won   ·   no other, please")
     else:
-        sentence = QCoreApplication.translate("Oneonta", "%1 won   \N{MIDDLE DOT}   %2 too many")
+        sentence = QCoreApplication.translate("Oneonta", "%1 won   ·   %2 too many")
     return fill(sentence, str(won), str(abs(missing)))
 
 
@@ -155,12 +155,12 @@ def how_many(*, small: bool) -> str:
 def bar_text(view: OneontaView, penalties: int, *, small: bool) -> str:
     """The middle of the bar."""
     if view.over:
-        sentence = QCoreApplication.translate("Oneonta", "Game over   \N{MIDDLE DOT}   %1 penalty cards")
+        sentence = QCoreApplication.translate("Oneonta", "Game over   ·   %1 penalty cards")
         return fill(sentence, str(penalties))
     if small:
-        sentence = QCoreApplication.translate("Oneonta", "Hand %1/%2   \N{MIDDLE DOT}   %3 of %4")
+        sentence = QCoreApplication.translate("Oneonta", "Hand %1/%2   ·   %3 of %4")
     else:
-        sentence = QCoreApplication.translate("Oneonta", "Hand %1 of %2   \N{MIDDLE DOT}   %3 of %4 penalty cards")
+        sentence = QCoreApplication.translate("Oneonta", "Hand %1 of %2   ·   %3 of %4 penalty cards")
     return fill(sentence, str(view.hand_number), str(HANDS), str(penalties), str(MOST_PENALTIES))
 
 

@@ -1,0 +1,2397 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Made with Qt %1 and PySide6 %2, which are free under the GNU Lesser General Public License 3, on Python %3.</source>
+        <translation>Gemacht mit Qt %1 und PySide6 %2, beide frei unter der GNU Lesser General Public License 3, auf Python %3.</translation>
+    </message>
+    <message>
+        <source>The typeface is Inter, free under the SIL Open Font License.</source>
+        <translation>Die Schrift ist Inter, frei unter der SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Cards, icons and lettering were drawn for Whistdesk.</source>
+        <translation>Karten, Symbole und Titelschrift wurden für Whistdesk gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The text of the licence: %1. The sources of Qt: %2.</source>
+        <translation>Der Text der Lizenz: %1. Die Quellen von Qt: %2.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Oneonta Whist, Cribbage Solitaire and Solo Whist. Free software under the MIT licence.</source>
+        <translation>Oneonta Whist, Cribbage Solitaire und Solo Whist. Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Back to the start page (Esc)</source>
+        <translation>Zurück zur Startseite (Esc)</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Rules of the game (F1)</source>
+        <translation>Spielregeln (F1)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menü (F10)</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+</context>
+<context>
+    <name>Cribbage</name>
+    <message>
+        <source>below 60: skunk</source>
+        <translation>unter 60: Skunk</translation>
+    </message>
+    <message>
+        <source>more than 90 wins</source>
+        <translation>mehr als 90 gewinnt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Rounds so far</source>
+        <translation>Runden bisher</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Heels</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Blatt %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, %3 and %4, heels %5, in all %6.</source>
+        <translation>Runde %1: %2, %3 und %4, aufgedeckter Bube %5, zusammen %6.</translation>
+    </message>
+    <message>
+        <source>Cribbage Solitaire</source>
+        <translation>Cribbage Solitaire</translation>
+    </message>
+    <message>
+        <source>Hand one</source>
+        <translation>Blatt eins</translation>
+    </message>
+    <message>
+        <source>Hand two</source>
+        <translation>Blatt zwei</translation>
+    </message>
+    <message>
+        <source>Hand three</source>
+        <translation>Blatt drei</translation>
+    </message>
+    <message>
+        <source>a run of %1 is %2</source>
+        <translation>eine Folge von %1: %2</translation>
+    </message>
+    <message>
+        <source>fifteen %1</source>
+        <translation>Fünfzehn %1</translation>
+    </message>
+    <message>
+        <source>a pair is %1</source>
+        <translation>ein Paar: %1</translation>
+    </message>
+    <message>
+        <source>a flush is %1</source>
+        <translation>ein Flush: %1</translation>
+    </message>
+    <message>
+        <source>his nobs is %1</source>
+        <translation>Bube der Startfarbe: %1</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand.</source>
+        <translation>Nichts in diesem Blatt.</translation>
+    </message>
+    <message>
+        <source>In the cards so far: nothing</source>
+        <translation>Bisher in den Karten: nichts</translation>
+    </message>
+    <message>
+        <source>In the cards so far: %1</source>
+        <translation>Bisher in den Karten: %1</translation>
+    </message>
+    <message>
+        <source>fifteens %1</source>
+        <translation>Fünfzehner %1</translation>
+    </message>
+    <message>
+        <source>%1 pairs are %2</source>
+        <translation>%1 Paare: %2</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2 are %3</source>
+        <translation>%1 Folgen von %2: %3</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Starter</source>
+        <translation>Startkarte</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>room for one card</source>
+        <translation>Platz für eine Karte</translation>
+    </message>
+    <message>
+        <source>room for two cards</source>
+        <translation>Platz für zwei Karten</translation>
+    </message>
+    <message>
+        <source>1 card left</source>
+        <translation>noch 1 Karte</translation>
+    </message>
+    <message>
+        <source>%1 cards left</source>
+        <translation>noch %1 Karten</translation>
+    </message>
+    <message>
+        <source>press %1</source>
+        <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>Drag it to the hand, click the hand, or press %1</source>
+        <translation>Zieh sie zum Blatt, klick das Blatt an, oder drück %1</translation>
+    </message>
+    <message>
+        <source>Drag it to a hand, click the hand, or press %1 or %2</source>
+        <translation>Zieh sie zu einem Blatt, klick es an, oder drück %1 oder %2</translation>
+    </message>
+    <message>
+        <source>Drag it to a hand, click the hand, or press %1, %2 or %3</source>
+        <translation>Zieh sie zu einem Blatt, klick es an, oder drück %1, %2 oder %3</translation>
+    </message>
+    <message>
+        <source>A jack: two for his heels. It counts with every hand.</source>
+        <translation>Ein Bube: zwei für den aufgedeckten Buben. Er zählt bei jedem Blatt mit.</translation>
+    </message>
+    <message>
+        <source>Counts with every hand; a jack here would be two.</source>
+        <translation>Zählt bei jedem Blatt mit; ein Bube hier brächte zwei.</translation>
+    </message>
+    <message>
+        <source>Game over   ·   %1 points</source>
+        <translation>Ende   ·   %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Round %1/4   ·   %2</source>
+        <translation>Runde %1/4   ·   %2</translation>
+    </message>
+    <message>
+        <source>Round %1 of 4   ·   %2 points</source>
+        <translation>Runde %1 von 4   ·   %2 Punkte</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Hand one has four cards already.</source>
+        <translation>Blatt eins hat schon vier Karten.</translation>
+    </message>
+    <message>
+        <source>Hand two has four cards already.</source>
+        <translation>Blatt zwei hat schon vier Karten.</translation>
+    </message>
+    <message>
+        <source>Hand three has four cards already.</source>
+        <translation>Blatt drei hat schon vier Karten.</translation>
+    </message>
+    <message>
+        <source>Cribbage won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Not enough</source>
+        <translation>Nicht genug</translation>
+    </message>
+    <message>
+        <source>Skunked</source>
+        <translation>Skunk</translation>
+    </message>
+    <message>
+        <source>points: more than 90, so the game is won.</source>
+        <translation>Punkte: mehr als 90, die Partie ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>points: from 60 to 90, so the game is lost.</source>
+        <translation>Punkte: 60 bis 90, die Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>points: below 60, a skunk.</source>
+        <translation>Punkte: unter 60, ein Skunk.</translation>
+    </message>
+    <message>
+        <source>%1, full: %2</source>
+        <translation>%1, voll: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3. Place the %4 here</source>
+        <translation>%1: %2; %3. %4 hierher legen</translation>
+    </message>
+    <message>
+        <source>Turned: %1.</source>
+        <translation>Aufgedeckt: %1.</translation>
+    </message>
+    <message>
+        <source>Starter: %1.</source>
+        <translation>Startkarte: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>Two for his heels.</source>
+        <translation>Zwei für den aufgedeckten Buben.</translation>
+    </message>
+    <message>
+        <source>Round %1 brings %2 points, %3 in all.</source>
+        <translation>Runde %1 bringt %2 Punkte, zusammen %3.</translation>
+    </message>
+</context>
+<context>
+    <name>CribbageTile</name>
+    <message>
+        <source>Cribbage Solitaire</source>
+        <translation>Cribbage Solitaire</translation>
+    </message>
+    <message>
+        <source>Build three hands, card by card, and count every point.</source>
+        <translation>Bau drei Blätter, Karte für Karte, und zähl jeden Punkt.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2  ·  %3 points</source>
+        <translation>Runde %1 von %2  ·  %3 Punkte</translation>
+    </message>
+    <message>
+        <source>Best %1  ·  won %2 of %3</source>
+        <translation>Bestes %1  ·  %2 von %3 gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>The number of a deal of %1. The same number gives the same cards for ever.</source>
+        <translation>Die Nummer einer Verteilung von %1. Dieselbe Nummer gibt für immer dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Nummer der Verteilung</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>A deal has a whole number from 0 to %1.</source>
+        <translation>Eine Verteilung hat eine ganze Zahl von 0 bis %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>%1 does not exist and cannot be made.</source>
+        <translation>%1 gibt es nicht und lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 may not be written to.</source>
+        <translation>%1 darf nicht beschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk for %1.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr für %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2.</source>
+        <translation>%1 ist nicht benutzbar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 You can play, but nothing will be kept.</source>
+        <translation>%1 Du kannst spielen, aber nichts wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept: %1</source>
+        <translation>Die Partie konnte nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>A file was damaged and has been set aside as %1. What could be saved of it has been used.</source>
+        <translation>Eine Datei war beschädigt und liegt jetzt als %1 beiseite. Was davon zu retten war, wird benutzt.</translation>
+    </message>
+    <message>
+        <source>Some settings were not valid and are back at their standard: %1.</source>
+        <translation>Einige Einstellungen waren ungültig und stehen wieder auf Standard: %1.</translation>
+    </message>
+    <message>
+        <source>Whistdesk is already running with the saves in %1. Only one of them can write there.</source>
+        <translation>Whistdesk läuft schon mit den Spielständen in %1. Nur eines kann dort schreiben.</translation>
+    </message>
+    <message>
+        <source>The record %1 cannot be opened. %2</source>
+        <translation>Die Aufzeichnung %1 lässt sich nicht öffnen. %2</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Sie ist leer.</translation>
+    </message>
+    <message>
+        <source>It is cut off in line %1.</source>
+        <translation>Sie bricht in Zeile %1 ab.</translation>
+    </message>
+    <message>
+        <source>It is not JSON: see line %1.</source>
+        <translation>Sie ist kein JSON: siehe Zeile %1.</translation>
+    </message>
+    <message>
+        <source>It is not a text file.</source>
+        <translation>Sie ist keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>It is far too large for a record.</source>
+        <translation>Sie ist viel zu groß für eine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>It is not a record of a game.</source>
+        <translation>Sie ist keine Aufzeichnung eines Spiels.</translation>
+    </message>
+    <message>
+        <source>It is not a record of Whistdesk.</source>
+        <translation>Sie ist keine Aufzeichnung von Whistdesk.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of Whistdesk.</source>
+        <translation>Sie stammt von einer neueren Version von Whistdesk.</translation>
+    </message>
+    <message>
+        <source>Whistdesk does not know its game.</source>
+        <translation>Whistdesk kennt ihr Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>It is incomplete.</source>
+        <translation>Sie ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>Its move %2 is not a move.</source>
+        <translation>Ihr Zug %2 ist kein Zug.</translation>
+    </message>
+    <message>
+        <source>Its move %2 breaks the rules.</source>
+        <translation>Ihr Zug %2 verstößt gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>It is not valid: %1.</source>
+        <translation>Sie ist ungültig: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menü (F10)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>%1: new game</source>
+        <translation>%1: neue Partie</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>F11 leaves full screen.</source>
+        <translation>F11 beendet das Vollbild.</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Play deal number…</source>
+        <translation>Nach Nummer geben…</translation>
+    </message>
+    <message>
+        <source>Same deal again (practice)</source>
+        <translation>Dieselben Karten (Übung)</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>About Whistdesk</source>
+        <translation>Über Whistdesk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Open-ended</source>
+        <translation>Ohne Ende</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>zero</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>dreizehn</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>vierzehn</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>fünfzehn</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>sechzehn</translation>
+    </message>
+    <message>
+        <source>seventeen</source>
+        <translation>siebzehn</translation>
+    </message>
+    <message>
+        <source>eighteen</source>
+        <translation>achtzehn</translation>
+    </message>
+    <message>
+        <source>nineteen</source>
+        <translation>neunzehn</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <translation>zwanzig</translation>
+    </message>
+    <message>
+        <source>twenty-one</source>
+        <translation>einundzwanzig</translation>
+    </message>
+    <message>
+        <source>twenty-two</source>
+        <translation>zweiundzwanzig</translation>
+    </message>
+    <message>
+        <source>twenty-three</source>
+        <translation>dreiundzwanzig</translation>
+    </message>
+    <message>
+        <source>twenty-four</source>
+        <translation>vierundzwanzig</translation>
+    </message>
+    <message>
+        <source>twenty-five</source>
+        <translation>fünfundzwanzig</translation>
+    </message>
+    <message>
+        <source>twenty-six</source>
+        <translation>sechsundzwanzig</translation>
+    </message>
+    <message>
+        <source>twenty-seven</source>
+        <translation>siebenundzwanzig</translation>
+    </message>
+    <message>
+        <source>twenty-eight</source>
+        <translation>achtundzwanzig</translation>
+    </message>
+    <message>
+        <source>twenty-nine</source>
+        <translation>neunundzwanzig</translation>
+    </message>
+</context>
+<context>
+    <name>Oneonta</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Penalty for this hand</source>
+        <translation>Strafe in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Penalty so far</source>
+        <translation>Strafe bisher</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Penalty cards</source>
+        <translation>Strafkarten</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Strohmann</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Prediction kept</source>
+        <translation>Vorhersage erfüllt</translation>
+    </message>
+    <message>
+        <source>Missed by %1</source>
+        <translation>Um %1 daneben</translation>
+    </message>
+    <message>
+        <source>You predicted none</source>
+        <translation>Du hast keinen vorhergesagt</translation>
+    </message>
+    <message>
+        <source>You predicted %1</source>
+        <translation>Du hast %1 vorhergesagt</translation>
+    </message>
+    <message>
+        <source>and won %1 of 7 tricks.</source>
+        <translation>und %1 von 7 Stichen gemacht.</translation>
+    </message>
+    <message>
+        <source>All eight predictions are used.</source>
+        <translation>Alle acht Vorhersagen sind verbraucht.</translation>
+    </message>
+    <message>
+        <source>The last hand pays with the cards under the turn-up.</source>
+        <translation>Das letzte Spiel wird mit den Karten unter der Trumpfkarte bezahlt.</translation>
+    </message>
+    <message>
+        <source>%1 shuffled card goes face down to the penalty pile.</source>
+        <translation>%1 gemischte Karte geht verdeckt auf den Strafstapel.</translation>
+    </message>
+    <message>
+        <source>%1 shuffled cards go face down to the penalty pile.</source>
+        <translation>%1 gemischte Karten gehen verdeckt auf den Strafstapel.</translation>
+    </message>
+    <message>
+        <source>Oneonta won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Not enough cards</source>
+        <translation>Zu wenig Karten</translation>
+    </message>
+    <message>
+        <source>Game given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>The next hand needs %1 cards and only %2 are left.</source>
+        <translation>Das nächste Spiel braucht %1 Karten, und nur %2 sind übrig.</translation>
+    </message>
+    <message>
+        <source>One of eight hands played.</source>
+        <translation>Eines von acht Spielen gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 of eight hands played.</source>
+        <translation>%1 von acht Spielen gespielt.</translation>
+    </message>
+    <message>
+        <source>Still to come: %1.</source>
+        <translation>Noch offen: %1.</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 predicted, %3 won, penalty %4.</source>
+        <translation>Spiel %1: %2 vorhergesagt, %3 gemacht, Strafe %4.</translation>
+    </message>
+    <message>
+        <source>Last trick won</source>
+        <translation>Letzter Stich gewonnen</translation>
+    </message>
+    <message>
+        <source>Last trick lost</source>
+        <translation>Letzter Stich verloren</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The closed card joins the penalty pile; left: %1.</source>
+        <translation>Die verdeckte Karte kommt auf den Strafstapel; übrig: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 joins the penalty pile; left: %2.</source>
+        <translation>%1 kommt auf den Strafstapel; übrig: %2.</translation>
+    </message>
+    <message>
+        <source>All eight predictions used, and not one penalty card paid.</source>
+        <translation>Alle acht Vorhersagen verbraucht und keine einzige Strafkarte gezahlt.</translation>
+    </message>
+    <message>
+        <source>All eight predictions used, one penalty card paid.</source>
+        <translation>Alle acht Vorhersagen verbraucht, eine Strafkarte gezahlt.</translation>
+    </message>
+    <message>
+        <source>All eight predictions used, %1 penalty cards paid.</source>
+        <translation>Alle acht Vorhersagen verbraucht, %1 Strafkarten gezahlt.</translation>
+    </message>
+    <message>
+        <source>The last hand costs %1, and %2 under the turn-up.</source>
+        <translation>Das letzte Spiel kostet %1, und %2 unter der Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>none lay</source>
+        <translation>keine lag</translation>
+    </message>
+    <message>
+        <source>only 1 lay</source>
+        <translation>nur 1 lag</translation>
+    </message>
+    <message>
+        <source>only %1 lay</source>
+        <translation>nur %1 lagen</translation>
+    </message>
+    <message>
+        <source>Oneonta Whist</source>
+        <translation>Oneonta Whist</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Look at the last trick again</source>
+        <translation>Den letzten Stich noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Turn-up</source>
+        <translation>Trumpfkarte</translation>
+    </message>
+    <message>
+        <source>Main deck</source>
+        <translation>Hauptblatt</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Verbraucht</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Deine Karte</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>penalty cards</source>
+        <translation>Strafkarten</translation>
+    </message>
+    <message>
+        <source>gone to the penalty pile</source>
+        <translation>auf dem Strafstapel</translation>
+    </message>
+    <message>
+        <source>Dummy  ·  1 card</source>
+        <translation>Strohmann  ·  1 Karte</translation>
+    </message>
+    <message>
+        <source>Dummy  ·  %1 cards</source>
+        <translation>Strohmann  ·  %1 Karten</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>nothing under it</source>
+        <translation>nichts darunter</translation>
+    </message>
+    <message>
+        <source>%1 under it</source>
+        <translation>%1 darunter</translation>
+    </message>
+    <message>
+        <source>%1 left under it</source>
+        <translation>noch %1 darunter</translation>
+    </message>
+    <message>
+        <source>A %1 high</source>
+        <translation>%1-Ass hoch</translation>
+    </message>
+    <message>
+        <source>A %1 second</source>
+        <translation>%1-Ass danach</translation>
+    </message>
+    <message>
+        <source>A %1, then A %2</source>
+        <translation>%1-Ass, dann %2-Ass</translation>
+    </message>
+    <message>
+        <source>A %1 alone</source>
+        <translation>%1-Ass allein</translation>
+    </message>
+    <message>
+        <source>%1 are a plain suit</source>
+        <translation>%1 ist kein Trumpf</translation>
+    </message>
+    <message>
+        <source>%1, %2 too many</source>
+        <translation>%1, %2 zu viel</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>and 1 prediction</source>
+        <translation>und 1 Vorhersage</translation>
+    </message>
+    <message>
+        <source>and 1 used prediction</source>
+        <translation>und 1 verbrauchte Vorhersage</translation>
+    </message>
+    <message>
+        <source>and %1 predictions</source>
+        <translation>und %1 Vorhersagen</translation>
+    </message>
+    <message>
+        <source>and %1 used predictions</source>
+        <translation>und %1 verbrauchte Vorhersagen</translation>
+    </message>
+    <message>
+        <source>No trick predicted</source>
+        <translation>Kein Stich vorhergesagt</translation>
+    </message>
+    <message>
+        <source>1 trick predicted</source>
+        <translation>1 Stich vorhergesagt</translation>
+    </message>
+    <message>
+        <source>%1 tricks predicted</source>
+        <translation>%1 Stiche vorhergesagt</translation>
+    </message>
+    <message>
+        <source>%1 won   ·   %2 more, and no other</source>
+        <translation>%1 gemacht   ·   noch %2, dann keinen</translation>
+    </message>
+    <message>
+        <source>%1 won   ·   no other, please</source>
+        <translation>%1 gemacht   ·   bitte keinen mehr</translation>
+    </message>
+    <message>
+        <source>%1 won   ·   %2 too many</source>
+        <translation>%1 gemacht   ·   %2 zu viel</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gemacht</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Predict no trick</source>
+        <translation>Keinen Stich vorhersagen</translation>
+    </message>
+    <message>
+        <source>Predict 1 trick</source>
+        <translation>1 Stich vorhersagen</translation>
+    </message>
+    <message>
+        <source>Predict %1 tricks</source>
+        <translation>%1 Stiche vorhersagen</translation>
+    </message>
+    <message>
+        <source>How many tricks will you win?</source>
+        <translation>Wie viele Stiche machst du?</translation>
+    </message>
+    <message>
+        <source>How many of the seven tricks will you win?</source>
+        <translation>Wie viele der sieben Stiche machst du?</translation>
+    </message>
+    <message>
+        <source>Game over   ·   %1 penalty cards</source>
+        <translation>Ende   ·   %1 Strafkarten</translation>
+    </message>
+    <message>
+        <source>Hand %1/%2   ·   %3 of %4</source>
+        <translation>Spiel %1/%2   ·   %3 von %4</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2   ·   %3 of %4 penalty cards</source>
+        <translation>Spiel %1 von %2   ·   %3 von %4 Strafkarten</translation>
+    </message>
+    <message>
+        <source>Dummy leads the %1.</source>
+        <translation>Der Strohmann spielt %1 an.</translation>
+    </message>
+    <message>
+        <source>Dummy leads the %1, the only trump.</source>
+        <translation>Der Strohmann spielt %1 an, den einzigen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Dummy leads the %1, a trump.</source>
+        <translation>Der Strohmann spielt %1 an, einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation>%1 hast du nicht.</translation>
+    </message>
+    <message>
+        <source>Your prediction for this hand is made.</source>
+        <translation>Deine Vorhersage für dieses Spiel steht.</translation>
+    </message>
+    <message>
+        <source>Predict first: how many tricks will you win?</source>
+        <translation>Sag erst voraus: Wie viele Stiche machst du?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Hand %1. Turn-up: %2.</source>
+        <translation>Spiel %1. Trumpfkarte: %2.</translation>
+    </message>
+    <message>
+        <source>You predict %1.</source>
+        <translation>Du sagst %1 voraus.</translation>
+    </message>
+    <message>
+        <source>You play the %1 and win the trick.</source>
+        <translation>Du spielst %1 und machst den Stich.</translation>
+    </message>
+    <message>
+        <source>You play the %1 and lose the trick.</source>
+        <translation>Du spielst %1 und verlierst den Stich.</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 predicted, %3 won. Penalty for this hand: %4. Penalty so far: %5.</source>
+        <translation>Spiel %1: %2 vorhergesagt, %3 gemacht. Strafe in diesem Spiel: %4. Strafe bisher: %5.</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>keinen Stich</translation>
+    </message>
+    <message>
+        <source>1 trick</source>
+        <translation>1 Stich</translation>
+    </message>
+    <message>
+        <source>%1 tricks</source>
+        <translation>%1 Stiche</translation>
+    </message>
+    <message>
+        <source>%1, trump, playable</source>
+        <translation>%1, Trumpf, spielbar</translation>
+    </message>
+    <message>
+        <source>%1, trump, not playable now</source>
+        <translation>%1, Trumpf, jetzt nicht spielbar</translation>
+    </message>
+    <message>
+        <source>%1, playable</source>
+        <translation>%1, spielbar</translation>
+    </message>
+    <message>
+        <source>%1, not playable now</source>
+        <translation>%1, jetzt nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Follow with the %1.</source>
+        <translation>Bediene mit %1.</translation>
+    </message>
+    <message>
+        <source>Follow with the %1 or the %2.</source>
+        <translation>Bediene mit %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>Follow with a trump.</source>
+        <translation>Bediene mit einem Trumpf.</translation>
+    </message>
+    <message>
+        <source>Follow %1.</source>
+        <translation>Bediene %1.</translation>
+    </message>
+    <message>
+        <source>You may play any card.</source>
+        <translation>Du darfst jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>You have no trump: play any card.</source>
+        <translation>Du hast keinen Trumpf: Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>You have no %1: play any card.</source>
+        <translation>Du hast kein %1: Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Follow with a trump: you hold %1.</source>
+        <translation>Bediene mit einem Trumpf: Du hast %1.</translation>
+    </message>
+    <message>
+        <source>Follow %1: you hold %2.</source>
+        <translation>Bediene %1: Du hast %2.</translation>
+    </message>
+    <message>
+        <source>The prediction card for %1 is used already.</source>
+        <translation>Die Vorhersagekarte für %1 ist schon verbraucht.</translation>
+    </message>
+    <message>
+        <source>The closed prediction card is used already.</source>
+        <translation>Die verdeckte Vorhersagekarte ist schon verbraucht.</translation>
+    </message>
+    <message>
+        <source>You have won the game with %1 penalty cards.</source>
+        <translation>Du hast die Partie mit %1 Strafkarten gewonnen.</translation>
+    </message>
+    <message>
+        <source>You have lost the game with %1 penalty cards.</source>
+        <translation>Du hast die Partie mit %1 Strafkarten verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>OneontaTile</name>
+    <message>
+        <source>Oneonta Whist</source>
+        <translation>Oneonta Whist</translation>
+    </message>
+    <message>
+        <source>Promise your tricks, and pay for every miss.</source>
+        <translation>Sag deine Stiche voraus, und zahl für jeden Irrtum.</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2  ·  %3 of %4 penalty cards</source>
+        <translation>Spiel %1 von %2  ·  %3 von %4 Strafkarten</translation>
+    </message>
+    <message>
+        <source>Won %1 of %2</source>
+        <translation>%1 von %2 gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The game that was begun would be given up, without being counted: %1.</source>
+        <translation>Die angefangene Partie würde aufgegeben und nicht gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>This takes back a card that you have seen. The game is then marked as practice and not counted.</source>
+        <translation>Damit nimmst du eine Karte zurück, die du schon gesehen hast. Die Partie gilt dann als Übung und wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>This takes back a card that you have seen. The hand is then marked as practice and not counted.</source>
+        <translation>Damit nimmst du eine Karte zurück, die du schon gesehen hast. Das Spiel gilt dann als Übung und wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>language of the rule texts</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>the language of the program</comment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Language: English</source>
+        <translation>Sprache: Deutsch</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Standard values</source>
+        <translation>Standardwerte</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>cards make room</source>
+        <translation>die Karten machen Platz</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>on jacks and queens</source>
+        <translation>auf Buben und Damen</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation>Tisch für Linkshänder</translation>
+    </message>
+    <message>
+        <source>piles and panels change sides</source>
+        <translation>Stapel und Tafeln tauschen die Seiten</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>off: nothing waits</source>
+        <translation>aus: nichts wartet</translation>
+    </message>
+    <message>
+        <source>0.5 s</source>
+        <translation>0,5 s</translation>
+    </message>
+    <message>
+        <source>1.2 s</source>
+        <translation>1,2 s</translation>
+    </message>
+    <message>
+        <source>2 s</source>
+        <translation>2 s</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>Finished trick stays</source>
+        <translation>Fertiger Stich bleibt</translation>
+    </message>
+    <message>
+        <source>or until a click</source>
+        <translation>oder bis zum Klick</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>cards fade instead of flying</source>
+        <translation>Karten blenden, statt zu fliegen</translation>
+    </message>
+    <message>
+        <source>Call at once</source>
+        <translation>Sofort ansagen</translation>
+    </message>
+    <message>
+        <source>Predictions and calls need no confirmation.</source>
+        <translation>Vorhersagen und Ansagen brauchen keine Bestätigung.</translation>
+    </message>
+    <message>
+        <source>Forced cards play themselves</source>
+        <translation>Erzwungene Karten spielen sich selbst</translation>
+    </message>
+    <message>
+        <source>Where there is only one move, it is made for you.</source>
+        <translation>Gibt es nur einen Zug, so wird er für dich gemacht.</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Neue Partie %1</translation>
+    </message>
+    <message>
+        <source>Open-ended</source>
+        <translation>Ohne Ende</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>of a match</source>
+        <translation>einer Partie</translation>
+    </message>
+    <message>
+        <source>changes at once</source>
+        <translation>wechselt sofort</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Große Zeichen</translation>
+    </message>
+    <message>
+        <source>Large, four colours</source>
+        <translation>Groß, vier Farben</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <translation>Wie Tisch</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Nachtblau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgund</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>As the game</source>
+        <translation>Wie Spiel</translation>
+    </message>
+    <message>
+        <source>Baize</source>
+        <translation>Filzgrün</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Onyx</source>
+        <translation>Onyx</translation>
+    </message>
+</context>
+<context>
+    <name>Solo</name>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Too low now.</source>
+        <translation>Jetzt zu niedrig.</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>Deine Ansage</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Deine Karte</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>the dealer&apos;s disc</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>of 13</source>
+        <translation>von 13</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Your hand lies open</source>
+        <translation>Dein Blatt liegt offen</translation>
+    </message>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>All calls of this hand</source>
+        <translation>Alle Ansagen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Den letzten Stich ansehen</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>spielbar</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Follow %1: you hold one.</source>
+        <translation>Bediene %1: Du hast noch eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow %1: you hold %n.</source>
+        <translation>
+            <numerusform>Bediene %1: Du hast noch %n.</numerusform>
+            <numerusform>Bediene %1: Du hast noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too low: call higher than %1, or pass.</source>
+        <translation>Zu niedrig: Sag Höheres als %1 an, oder passe.</translation>
+    </message>
+    <message>
+        <source>A proposal can be made only while nobody has called.</source>
+        <translation>Vorschlagen geht nur, solange niemand etwas angesagt hat.</translation>
+    </message>
+    <message>
+        <source>You cannot accept your own proposal.</source>
+        <translation>Deinen eigenen Vorschlag kannst du nicht annehmen.</translation>
+    </message>
+    <message>
+        <source>The proposal has been accepted already.</source>
+        <translation>Der Vorschlag ist schon angenommen.</translation>
+    </message>
+    <message>
+        <source>There is no proposal to accept.</source>
+        <translation>Es gibt keinen Vorschlag zum Annehmen.</translation>
+    </message>
+    <message>
+        <source>You have passed: you can only pass again.</source>
+        <translation>Du hast gepasst: Du kannst nur wieder passen.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Name the trump suit first.</source>
+        <translation>Nenne erst die Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>Hand %2. %1 deals and turns up the %3.</source>
+        <translation>Spiel %2. %1 gibt und deckt %3 auf.</translation>
+    </message>
+    <message>
+        <source>Hand %2. You deal and turn up the %3.</source>
+        <translation>Spiel %2. Du gibst und deckst %3 auf.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passt.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>%1 proposes.</source>
+        <translation>%1 schlägt vor.</translation>
+    </message>
+    <message>
+        <source>You propose.</source>
+        <translation>Du schlägst vor.</translation>
+    </message>
+    <message>
+        <source>%1 accepts the proposal.</source>
+        <translation>%1 nimmt den Vorschlag an.</translation>
+    </message>
+    <message>
+        <source>You accept the proposal.</source>
+        <translation>Du nimmst den Vorschlag an.</translation>
+    </message>
+    <message>
+        <source>%1 calls %2.</source>
+        <translation>%1 sagt %2 an.</translation>
+    </message>
+    <message>
+        <source>You call %2.</source>
+        <translation>Du sagst %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 play together for 8 tricks. %3 are trumps.</source>
+        <translation>%1 und %2 spielen zusammen um 8 Stiche. %3 ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>You play %2.</source>
+        <translation>Du spielst %2.</translation>
+    </message>
+    <message>
+        <source>%1 are trumps.</source>
+        <translation>%1 ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>%1 names %2 as trumps.</source>
+        <translation>%1 nennt %2 als Trumpf.</translation>
+    </message>
+    <message>
+        <source>You name %2 as trumps.</source>
+        <translation>Du nennst %2 als Trumpf.</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation>%1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation>Du spielst %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick.</source>
+        <translation>%1 macht den Stich.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>Du machst den Stich.</translation>
+    </message>
+    <message>
+        <source>%1 lays the hand open.</source>
+        <translation>%1 legt das Blatt offen.</translation>
+    </message>
+    <message>
+        <source>Your hand now lies open to all.</source>
+        <translation>Dein Blatt liegt jetzt für alle offen.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>%1 won this trick.</source>
+        <translation>Diesen Stich hat %1 gemacht.</translation>
+    </message>
+    <message>
+        <source>You won this trick.</source>
+        <translation>Diesen Stich hast du gemacht.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Nobody has called yet.</source>
+        <translation>Noch hat niemand etwas angesagt.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Die Reizung</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Eingeworfen</translation>
+    </message>
+    <message>
+        <source>Proposal made</source>
+        <translation>Vorschlag gewonnen</translation>
+    </message>
+    <message>
+        <source>Solo made</source>
+        <translation>Solo gewonnen</translation>
+    </message>
+    <message>
+        <source>Misère made</source>
+        <translation>Misère gewonnen</translation>
+    </message>
+    <message>
+        <source>Abundance made</source>
+        <translation>Abondance gewonnen</translation>
+    </message>
+    <message>
+        <source>Open misère made</source>
+        <translation>Offene Misère gewonnen</translation>
+    </message>
+    <message>
+        <source>All thirteen made</source>
+        <translation>Alle dreizehn gemacht</translation>
+    </message>
+    <message>
+        <source>Proposal lost</source>
+        <translation>Vorschlag verloren</translation>
+    </message>
+    <message>
+        <source>Solo lost</source>
+        <translation>Solo verloren</translation>
+    </message>
+    <message>
+        <source>Misère lost</source>
+        <translation>Misère verloren</translation>
+    </message>
+    <message>
+        <source>Abundance lost</source>
+        <translation>Abondance verloren</translation>
+    </message>
+    <message>
+        <source>Open misère lost</source>
+        <translation>Offene Misère verloren</translation>
+    </message>
+    <message>
+        <source>All thirteen lost</source>
+        <translation>Alle dreizehn verfehlt</translation>
+    </message>
+    <message>
+        <source>%1 needed %2 tricks and won none.</source>
+        <translation>%1 brauchte %2 Stiche und hat keinen gemacht.</translation>
+    </message>
+    <message>
+        <source>You needed %2 tricks and won none.</source>
+        <translation>Du brauchtest %2 Stiche und hast keinen gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 needed %2 tricks and won %3.</source>
+        <translation>%1 brauchte %2 Stiche und hat %3 gemacht.</translation>
+    </message>
+    <message>
+        <source>You needed %2 tricks and won %3.</source>
+        <translation>Du brauchtest %2 Stiche und hast %3 gemacht.</translation>
+    </message>
+    <message>
+        <source>The hand counts, but no chips change hands.</source>
+        <translation>Das Spiel zählt, aber ohne Chips.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the three others pays %n chips.</source>
+        <translation>
+            <numerusform>Jeder der drei anderen zahlt %n Chip.</numerusform>
+            <numerusform>Jeder der drei anderen zahlt %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the three others receives %n chips.</source>
+        <translation>
+            <numerusform>Jeder der drei anderen bekommt %n Chip.</numerusform>
+            <numerusform>Jeder der drei anderen bekommt %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A shared win</source>
+        <translation>Geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>%1 won the match</source>
+        <translation>%1 gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>You won the match</source>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 chips after %n hands.</source>
+        <translation>
+            <numerusform>Du hast %1 Chips nach %n Spiel.</numerusform>
+            <numerusform>Du hast %1 Chips nach %n Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your contracts: %1 made, %2 lost.</source>
+        <translation>Deine Kontrakte: %1 gewonnen, %2 verloren.</translation>
+    </message>
+    <message>
+        <source>All four passed.</source>
+        <translation>Alle vier haben gepasst.</translation>
+    </message>
+    <message>
+        <source>Nobody accepted %1&apos;s proposal.</source>
+        <translation>Niemand hat den Vorschlag von %1 angenommen.</translation>
+    </message>
+    <message>
+        <source>Nobody accepted your proposal.</source>
+        <translation>Niemand hat deinen Vorschlag angenommen.</translation>
+    </message>
+    <message>
+        <source>You and %1 needed 8 tricks and won %2.</source>
+        <translation>Du und %1 brauchtet 8 Stiche und habt %2 gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 needed 8 tricks and won %3.</source>
+        <translation>%1 und %2 brauchten 8 Stiche und haben %3 gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 needed to stay without a trick, and did.</source>
+        <translation>%1 durfte keinen Stich machen und hat keinen gemacht.</translation>
+    </message>
+    <message>
+        <source>You needed to stay without a trick, and did.</source>
+        <translation>Du durftest keinen Stich machen und hast keinen gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 needed to stay without a trick and took one.</source>
+        <translation>%1 durfte keinen Stich machen und hat einen gemacht.</translation>
+    </message>
+    <message>
+        <source>You needed to stay without a trick and took one.</source>
+        <translation>Du durftest keinen Stich machen und hast einen gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 needed all 13 tricks and won them.</source>
+        <translation>%1 brauchte alle 13 Stiche und hat sie gemacht.</translation>
+    </message>
+    <message>
+        <source>You needed all 13 tricks and won them.</source>
+        <translation>Du brauchtest alle 13 Stiche und hast sie gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 needed all 13 tricks and lost one.</source>
+        <translation>%1 brauchte alle 13 Stiche und hat einen abgegeben.</translation>
+    </message>
+    <message>
+        <source>You needed all 13 tricks and lost one.</source>
+        <translation>Du brauchtest alle 13 Stiche und hast einen abgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each partner receives %n chips from one defender.</source>
+        <translation>
+            <numerusform>Jeder Partner bekommt %n Chip von einem Gegenspieler.</numerusform>
+            <numerusform>Jeder Partner bekommt %n Chips von einem Gegenspieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each partner pays %n chips to one defender.</source>
+        <translation>
+            <numerusform>Jeder Partner zahlt %n Chip an einen Gegenspieler.</numerusform>
+            <numerusform>Jeder Partner zahlt %n Chips an einen Gegenspieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each partner receives %n chips from each defender.</source>
+        <translation>
+            <numerusform>Jeder Partner bekommt %n Chip von jedem Gegenspieler.</numerusform>
+            <numerusform>Jeder Partner bekommt %n Chips von jedem Gegenspieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each partner pays %n chips to each defender.</source>
+        <translation>
+            <numerusform>Jeder Partner zahlt %n Chip an jeden Gegenspieler.</numerusform>
+            <numerusform>Jeder Partner zahlt %n Chips an jeden Gegenspieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Abundance</source>
+        <translation>Abondance</translation>
+    </message>
+    <message>
+        <source>Open misère</source>
+        <translation>Offene Misère</translation>
+    </message>
+    <message>
+        <source>Abundance declared</source>
+        <translation>Angesagte Abondance</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>acceptance</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>abundance</source>
+        <translation>Abondance</translation>
+    </message>
+    <message>
+        <source>open misère</source>
+        <translation>offene Misère</translation>
+    </message>
+    <message>
+        <source>abundance declared</source>
+        <translation>angesagte Abondance</translation>
+    </message>
+    <message>
+        <source>8 of 13 with %1</source>
+        <translation>8 von 13 mit %1</translation>
+    </message>
+    <message>
+        <source>no call</source>
+        <translation>keine Ansage</translation>
+    </message>
+    <message>
+        <source>8 of 13 with a partner</source>
+        <translation>8 von 13 mit Partner</translation>
+    </message>
+    <message>
+        <source>5 tricks, %1 trump</source>
+        <translation>5 Stiche, %1 Trumpf</translation>
+    </message>
+    <message>
+        <source>no trick, no trump</source>
+        <translation>kein Stich, kein Trumpf</translation>
+    </message>
+    <message>
+        <source>9 tricks, your trump</source>
+        <translation>9 Stiche, dein Trumpf</translation>
+    </message>
+    <message>
+        <source>no trick, open hand</source>
+        <translation>kein Stich, offenes Blatt</translation>
+    </message>
+    <message>
+        <source>all 13, no trump</source>
+        <translation>alle 13, kein Trumpf</translation>
+    </message>
+    <message>
+        <source>Nobody has called yet. Make a call, or pass.</source>
+        <translation>Noch hat niemand etwas angesagt. Sag etwas an, oder passe.</translation>
+    </message>
+    <message>
+        <source>%1 proposes. Accept, call higher, or pass.</source>
+        <translation>%1 schlägt vor. Nimm an, sag Höheres an, oder passe.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts your proposal. Call higher, or pass.</source>
+        <translation>Niemand nimmt deinen Vorschlag an. Sag Höheres an, oder passe.</translation>
+    </message>
+    <message>
+        <source>%1 accepts the proposal. Call higher, or pass.</source>
+        <translation>%1 nimmt den Vorschlag an. Sag Höheres an, oder passe.</translation>
+    </message>
+    <message>
+        <source>You accepted the proposal. Call higher, or pass.</source>
+        <translation>Du hast den Vorschlag angenommen. Sag Höheres an, oder passe.</translation>
+    </message>
+    <message>
+        <source>%1 calls %2. Call higher, or pass.</source>
+        <translation>%1 sagt %2 an. Sag Höheres an, oder passe.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s last card</source>
+        <translation>letzte Karte von %1</translation>
+    </message>
+    <message>
+        <source>your last card</source>
+        <translation>deine letzte Karte</translation>
+    </message>
+    <message>
+        <source>1 trick</source>
+        <translation>1 Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gemacht</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>%1 von %2 gemacht</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>All thirteen</source>
+        <translation>Alle dreizehn</translation>
+    </message>
+    <message>
+        <source>to be named</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Spiel %1 von %2</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>eingeworfen</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>du gibst</translation>
+    </message>
+    <message>
+        <source>%1 played %2</source>
+        <translation>%1 spielte %2</translation>
+    </message>
+    <message>
+        <source>you played %2</source>
+        <translation>du spieltest %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>you play %2</source>
+        <translation>du spielst %2</translation>
+    </message>
+    <message>
+        <source>you and %1 played together</source>
+        <translation>du und %1 spieltet zusammen</translation>
+    </message>
+    <message>
+        <source>you and %1 play together</source>
+        <translation>du und %1 spielt zusammen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 played together</source>
+        <translation>%1 und %2 spielten zusammen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 play together</source>
+        <translation>%1 und %2 spielen zusammen</translation>
+    </message>
+    <message>
+        <source>%1 is naming trumps.</source>
+        <translation>%1 nennt gleich den Trumpf.</translation>
+    </message>
+    <message>
+        <source>%1 is about to call.</source>
+        <translation>%1 ist mit der Ansage an der Reihe.</translation>
+    </message>
+    <message>
+        <source>%1 is about to lead.</source>
+        <translation>%1 spielt gleich an.</translation>
+    </message>
+    <message>
+        <source>%1 is about to play.</source>
+        <translation>%1 ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>You lead. Play any card.</source>
+        <translation>Du spielst an. Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2. You hold none of them: play any card.</source>
+        <translation>%1 spielt %2 an. Du hast kein %2: Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2. Follow with your only card of the suit.</source>
+        <translation>%1 spielt %2 an. Bediene mit deiner einzigen Karte dieser Farbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads %2. Follow with one of your %n %2.</source>
+        <translation>
+            <numerusform>%1 spielt %2 an. Bediene mit deiner Karte dieser Farbe.</numerusform>
+            <numerusform>%1 spielt %2 an. Bediene mit einer deiner %n Karten dieser Farbe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your trump suit</source>
+        <translation>Deine Trumpffarbe</translation>
+    </message>
+    <message>
+        <source>You won the auction with an abundance. Name the suit that is trump.</source>
+        <translation>Du hast mit Abondance die Reizung gewonnen. Nenne die Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips won or lost in all</source>
+        <translation>
+            <numerusform>%n Chip im Ganzen zu gewinnen oder zu verlieren</numerusform>
+            <numerusform>%n Chips im Ganzen zu gewinnen oder zu verlieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoloTile</name>
+    <message>
+        <source>Solo Whist</source>
+        <translation>Solo Whist</translation>
+    </message>
+    <message>
+        <source>Call high and play alone against the whole table.</source>
+        <translation>Reize hoch und spiel allein gegen den ganzen Tisch.</translation>
+    </message>
+    <message>
+        <source>Hand %1  ·  %2</source>
+        <translation>Spiel %1  ·  %2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2  ·  %3</source>
+        <translation>Spiel %1 von %2  ·  %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>höchste</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Finish</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>This hand is decided: let it play itself to its end</source>
+        <translation>Dieses Spiel ist entschieden: Lass es von selbst zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Give up this game</source>
+        <translation>Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up this hand</source>
+        <translation>Spiel aufgeben</translation>
+    </message>
+</context>
+<context>
+    <name>TileButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+</TS>

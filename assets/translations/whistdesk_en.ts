@@ -1,0 +1,108 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Solo</name>
+    <message numerus="yes">
+        <source>Follow %1: you hold %n.</source>
+        <translation>
+            <numerusform>Follow %1: you hold %n.</numerusform>
+            <numerusform>Follow %1: you hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the three others pays %n chips.</source>
+        <translation>
+            <numerusform>Each of the three others pays %n chip.</numerusform>
+            <numerusform>Each of the three others pays %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the three others receives %n chips.</source>
+        <translation>
+            <numerusform>Each of the three others receives %n chip.</numerusform>
+            <numerusform>Each of the three others receives %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 chips after %n hands.</source>
+        <translation>
+            <numerusform>You have %1 chips after %n hand.</numerusform>
+            <numerusform>You have %1 chips after %n hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each partner receives %n chips from one defender.</source>
+        <translation>
+            <numerusform>Each partner receives %n chip from one defender.</numerusform>
+            <numerusform>Each partner receives %n chips from one defender.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each partner pays %n chips to one defender.</source>
+        <translation>
+            <numerusform>Each partner pays %n chip to one defender.</numerusform>
+            <numerusform>Each partner pays %n chips to one defender.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each partner receives %n chips from each defender.</source>
+        <translation>
+            <numerusform>Each partner receives %n chip from each defender.</numerusform>
+            <numerusform>Each partner receives %n chips from each defender.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each partner pays %n chips to each defender.</source>
+        <translation>
+            <numerusform>Each partner pays %n chip to each defender.</numerusform>
+            <numerusform>Each partner pays %n chips to each defender.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads %2. Follow with one of your %n %2.</source>
+        <translation>
+            <numerusform>%1 leads %2. Follow with your only card of the suit.</numerusform>
+            <numerusform>%1 leads %2. Follow with one of your %n %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips won or lost in all</source>
+        <translation>
+            <numerusform>%n chip won or lost in all</numerusform>
+            <numerusform>%n chips won or lost in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoloTile</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
