@@ -124,9 +124,9 @@ def test_cards_that_move_are_not_told() -> None:
 @pytest.mark.parametrize(
     ("tricks", "won", "sentence"),
     [
-        (3, 2, "2 won   \N{MIDDLE DOT}   1 more, and no other"),
-        (3, 3, "3 won   \N{MIDDLE DOT}   no other, please"),
-        (3, 5, "5 won   \N{MIDDLE DOT}   2 too many"),
+        (3, 2, "2 won   ·   1 more, and no other"),
+        (3, 3, "3 won   ·   no other, please"),
+        (3, 5, "5 won   ·   2 too many"),
     ],
 )
 def test_the_promise_says_what_is_still_to_come(tricks: int, won: int, sentence: str) -> None:

@@ -1,0 +1,100 @@
+"""The German translation is complete and current, and the program speaks it."""
+
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from whistdesk.app.language import Translators
+from whistdesk.cards.card import parse_card
+from whistdesk.views.names import card_name
+from whistdesk.views.registry import TILES
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "assets" / "translations"
+LANGUAGES = ("de", "en")
+PLACE = re.compile(r"%\d|%n")
+
+
+def tool(name: str) -> str:
+    """A program of Qt's, from the environment that runs the tests."""
+    found = shutil.which(f"pyside6-{name}", path=str(Path(sys.executable).parent))
+    assert found is not None
+    return found
+
+
+def messages(language: str) -> list[ET.Element]:
+    return list(ET.parse(FOLDER / f"whistdesk_{language}.ts").getroot().iter("message"))  # noqa: S314 - our own file
+
+
+def texts(message: ET.Element) -> list[str]:
+    translation = message.find("translation")
+    assert translation is not None
+    plurals = [form.text or "" for form in translation.iter("numerusform")]
+    return plurals or [translation.text or ""]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_program_loads_is_made_of_the_texts(language: str, tmp_path: Path) -> None:
+    made = tmp_path / "made.qm"
+    source = FOLDER / f"whistdesk_{language}.ts"
+    subprocess.run([tool("lrelease"), str(source), "-qm", str(made)], check=True, capture_output=True)
+    assert made.read_bytes() == source.with_suffix(".qm").read_bytes(), "run lrelease as its README says"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_for_a_name_is_kept(language: str) -> None:
+    for message in messages(language):
+        source = message.findtext("source") or ""
+        for text in texts(message):
+            assert text.strip(), source
+            extra = set(PLACE.findall(text)) - set(PLACE.findall(source))
+            missing = set(PLACE.findall(source)) - set(PLACE.findall(text)) - {"%n"}
+            assert not extra, (source, text)
+            assert not missing or message.get("numerus"), (source, text)
+
+
+def test_no_text_hides_an_escape_from_lupdate() -> None:
+    assert [m.findtext("source") for m in messages("de") if "N{" in (m.findtext("source") or "")] == []
+
+
+def test_german_speaks_to_one_person() -> None:
+    formal = re.compile(r"\b(Ihnen|Ihre|Ihren|Ihrem)\b|\b(können|möchten|müssen|haben|sind) Sie\b")
+    found = [text for message in messages("de") for text in texts(message) if formal.search(text)]
+    assert [text for text in found if not text.startswith("Ihr Zug")] == []
+
+
+@pytest.fixture
+def german() -> Iterator[Translators]:
+    translators = Translators()
+    translators.install("de")
+    yield translators
+    translators.remove()
+
+
+@pytest.mark.usefixtures("qapp", "german")
+def test_german_is_spoken() -> None:
+    assert card_name(parse_card("QH")) == "Herz-Dame"
+    assert TILES["solo-whist"].line() == "Reize hoch und spiel allein gegen den ganzen Tisch."
+    assert QCoreApplication.translate("SoloTile", "%n chip(s)", "", 1) == "1 Chip"
+    assert QCoreApplication.translate("SoloTile", "%n chip(s)", "", 3) == "3 Chips"
+
+
+@pytest.mark.usefixtures("qapp", "german")
+def test_the_standard_buttons_of_qt_are_german_too() -> None:
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_english_has_its_plurals() -> None:
+    translators = Translators()
+    translators.install("en")
+    assert QCoreApplication.translate("SoloTile", "%n chip(s)", "", 1) == "1 chip"
+    assert QCoreApplication.translate("SoloTile", "%n chip(s)", "", 2) == "2 chips"
+    translators.remove()
