@@ -87,6 +87,25 @@ def test_a_double_click_picks_but_does_not_confirm(seat: Seated) -> None:
     assert str(player.screen.play.picked) == "ring"
 
 
+def test_a_double_click_on_a_panels_button_does_nothing_at_the_table(seat: Seated) -> None:
+    player = seat(TableSettings())
+    player.screen.show_panel(player.screen._game_table.tool_panel("last-trick", player.display.tableau))
+    button = player.display.curtain.buttons()["Look at the table"]
+    spot = button.mapTo(player.screen, button.rect().center())
+    QTest.mouseClick(button, LEFT)
+    player.session.play(player.session.moment.view.legal[0])
+    QTest.mouseClick(player.display.view.viewport(), LEFT, PLAIN, spot)
+    assert player.screen.busy
+    player.settle()
+
+
+def test_a_double_click_that_opens_a_game_does_not_skip_its_deal(seat: Seated) -> None:
+    player = seat(TableSettings(), dealt=False)
+    QTest.mouseClick(player.display.view.viewport(), LEFT, PLAIN, QPoint(640, 300))
+    assert player.screen.busy
+    player.settle()
+
+
 def test_a_second_click_confirms_a_pick(player: Player) -> None:
     player.click("bell")
     player.click("bell")

@@ -32,13 +32,8 @@ class Course(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._session, self._game_table, self._display, self._play, self._tools = (
-            session,
-            game_table,
-            display,
-            play,
-            tools,
-        )
+        self._session, self._game_table = session, game_table
+        self._display, self._play, self._tools = display, play, tools
         self._room = Room(1280, 800)
         self.opened = False
         self.performance = Performance(display.scene.driver, self._begin_beat, self)

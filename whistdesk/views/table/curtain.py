@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -61,6 +61,14 @@ class Curtain(QWidget):
     def buttons(self) -> dict[str, Button]:
         """The buttons by their text."""
         return {spec.text: button for spec, button in self._buttons}
+
+    @property
+    def row(self) -> QRect:
+        """Where the buttons lie, in the screen's coordinates."""
+        row = QRect()
+        for _, button in self._buttons:
+            row = row.united(button.geometry())
+        return row.translated(self.pos())
 
     def raise_panel(self, panel: Panel, settings: TableSettings, spot: Rect | None) -> None:
         """Show ``panel``, over the veil or in its spot; ``restyle`` must have been called."""

@@ -75,7 +75,7 @@ class TableScreen(QWidget):
         self.course.busy_changed.connect(self._tell_busy)
         self.course.log.said.connect(self.said)
         if display.standing is not None:
-            display.standing.acted.connect(self.act)
+            display.standing.acted.connect(self._act_on_standing)
 
     def _follow_bar(self) -> None:
         bar = self.display.bar
@@ -110,6 +110,11 @@ class TableScreen(QWidget):
             self.play.act(act)
             self.display.marks.apply()
 
+    def _act_on_standing(self, act: Act) -> None:
+        assert self.display.standing is not None
+        self.display.view.spend_on(self.display.standing.geometry())
+        self.act(act)
+
     def use(self, tool: Tool) -> None:
         """Press a tool of the bar or of the menu."""
         if tool.key == FINISH:
@@ -140,6 +145,7 @@ class TableScreen(QWidget):
 
     def _choose(self, does: Choice | Act) -> None:
         """A panel's button was pressed."""
+        self.display.view.spend_on(self.display.curtain.row)
         self.display.curtain.lower_panel()
         self.setFocus()
         self.course.performance.go_on()
@@ -206,6 +212,7 @@ class TableScreen(QWidget):
         if not self.course.opened:
             self._restyle(sharpen=True)
             self.course.open()
+        self.display.view.spend_on(self.rect())  # a double click on what led here must not skip the deal
         self.setFocus()
         self._tell_busy()
 

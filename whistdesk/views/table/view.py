@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QPointF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -15,6 +15,8 @@ from whistdesk.views.table.scene import TableScene
 
 SLACK: Final = 8
 """Pixels that the pointer may move within a click; beyond, a card is dragged."""
+NEAR: Final = 16
+"""Presses that are no further apart, in pixels, are at the same spot."""
 
 
 class TableView(QGraphicsView):
@@ -42,7 +44,7 @@ class TableView(QGraphicsView):
         self._dragged: Tile | None = None
         self._grip = QPointF()
         self._hover: Target | None = None
-        self._spent = QPointF()
+        self._spent = QRectF()
         self._since = QElapsedTimer()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -73,10 +75,14 @@ class TableView(QGraphicsView):
         self._table.aim(None)
 
     def spend(self) -> None:
-        """The last press has done something: presses at the same spot within the double-click time do nothing."""
+        """The last press has done something: see ``spend_on``."""
         if self._down is not None:
-            self._spent = self._down
-            self._since.start()
+            self.spend_on(QRectF(self._down, self._down).adjusted(-NEAR, -NEAR, NEAR, NEAR))
+
+    def spend_on(self, box: QRectF | QRect) -> None:
+        """A press in ``box`` has done something: within the double-click time no other press there does."""
+        self._spent = QRectF(box)
+        self._since.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
@@ -108,7 +114,7 @@ class TableView(QGraphicsView):
         dragged, target = self._dragged, self._target
         if dragged is not None:
             self.dropped.emit(dragged, self._table.overlapped(dragged))
-        elif target is not None and (event.position() - self._down).manhattanLength() <= 2 * SLACK:
+        elif target is not None and (event.position() - self._down).manhattanLength() <= NEAR:
             self.tapped.emit(target)
         self.let_go()
         self._hover_at(event.position())
@@ -131,8 +137,8 @@ class TableView(QGraphicsView):
         self._table.aim(next(legal, None))
 
     def _too_soon(self, where: QPointF) -> bool:
-        near = (where - self._spent).manhattanLength() <= 2 * SLACK
-        return near and self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval()
+        in_time = self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval()
+        return in_time and self._spent.contains(where)
 
     def _hover_at(self, where: QPointF) -> None:
         inside = self.rect().contains(where.toPoint()) and self.isVisible()
