@@ -7,7 +7,7 @@ from whistdesk.views.cribbage.table import CribbageTable
 from whistdesk.views.cribbage.tile import CribbageTile
 from whistdesk.views.oneonta.table import OneontaTable
 from whistdesk.views.oneonta.tile import OneontaTile
-from whistdesk.views.solowhist.gametable import SoloTable
+from whistdesk.views.solowhist.table import SoloTable
 from whistdesk.views.solowhist.tile import SoloTile
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.tile import GameTile
