@@ -18,9 +18,9 @@ from whistdesk.rules.solowhist.moves import Call, NameTrump
 from whistdesk.rules.solowhist.places import hand_of
 from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.views.solowhist.callpanel import CallPanel
-from whistdesk.views.solowhist.table import SoloTable
 from whistdesk.views.solowhist.panelkey import PanelKey
 from whistdesk.views.solowhist.staging import target_of
+from whistdesk.views.solowhist.table import SoloTable
 from whistdesk.views.table.act import Tap
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import Speed, TableSettings

@@ -250,7 +250,7 @@ def test_refusals_say_why() -> None:
     taken = "The proposal has been accepted already."
     assert log.refused(refusal_of("pass, propose, accept, pass", Call.ACCEPT)) == taken
     follow = Refusal("SW-15", "follow", "South must follow hearts", {"suit": Suit.HEARTS, "count": 2})
-    assert log.refused(follow) == "Follow hearts: you hold 2."
+    assert log.refused(follow) == "Follow hearts: you hold two."
     one = Refusal("SW-15", "follow", "South must follow hearts", {"suit": Suit.HEARTS, "count": 1})
     assert log.refused(one) == "Follow hearts: you hold one."
 

@@ -37,6 +37,8 @@ def furnish(under: Furniture, over: Furniture, tableau: Tableau, view: SoloView)
         for seat, (label, strong) in last_calls(view).items():
             if f"bubble:{seat}" in spots:
                 bubble(over, measures, seat, label, strong=strong)
+    if spot := spots.get("standing"):
+        over.shadow(spot.x, spot.y + 10, spot.width, spot.height, 18, 18, 0.5)
     _furnish_middle(under, spots, view)
     _furnish_hand(over, tableau, view)
 

@@ -18,6 +18,7 @@ from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.view import Contract, SoloView
 from whistdesk.rules.table import Event, Moved
 from whistdesk.views.names import card_name, fill, seat_name, suit_name, suit_title
+from whistdesk.views.numbers import number_word
 from whistdesk.views.solowhist.verdict import end_title, happened, verdict_title
 from whistdesk.views.solowhist.wording import by_whom, call_name
 
@@ -54,8 +55,8 @@ def refused(refusal: Refusal) -> str:
         case "follow" if facts["count"] == 1:
             return fill(QCoreApplication.translate("Solo", "Follow %1: you hold one."), suit_name(facts["suit"]))
         case "follow":
-            sentence = QCoreApplication.translate("Solo", "Follow %1: you hold %n.", "", facts["count"])
-            return fill(sentence, suit_name(facts["suit"]))
+            sentence = QCoreApplication.translate("Solo", "Follow %1: you hold %2.")
+            return fill(sentence, suit_name(facts["suit"]), number_word(facts["count"]))
         case "not-higher":
             sentence = QCoreApplication.translate("Solo", "Too low: call higher than %1, or pass.")
             return fill(sentence, call_name(facts["last"]))
