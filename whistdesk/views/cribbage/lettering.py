@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 
 from whistdesk.cards.card import Card, Rank
-from whistdesk.views.table.furniture import Align, Colour, Furniture
+from whistdesk.views.table.drawing import Align, Colour
+from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.theme import stamps
 from whistdesk.views.theme.palette import HINT, PAPER

@@ -10,7 +10,8 @@ from whistdesk.rules.cribbage.rounds import HANDS, ROUNDS, Round
 from whistdesk.rules.cribbage.view import CribbageView
 from whistdesk.views.cribbage import wording
 from whistdesk.views.names import fill
-from whistdesk.views.table.furniture import Align, Furniture
+from whistdesk.views.table.drawing import Align
+from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.stage import Choice, Panel, PanelButton
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_TEXT, faded
 

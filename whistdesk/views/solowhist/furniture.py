@@ -14,7 +14,8 @@ from whistdesk.views.names import seat_name, signed, suit_title
 from whistdesk.views.solowhist.bond import bond_way
 from whistdesk.views.solowhist.measures import Measures
 from whistdesk.views.solowhist.wording import call_title, ribbon, trick_count, trump_words
-from whistdesk.views.table.furniture import Align, Furniture
+from whistdesk.views.table.drawing import Align
+from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.stage import Tableau
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK, faded

@@ -9,11 +9,12 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from whistdesk.rules.table import Tile
+from whistdesk.views.table import hits
 from whistdesk.views.table.carditem import CardItem, Rim, card_height, focus_pen
 from whistdesk.views.table.driver import Driver, Ease, Tween
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.motion import SETTLE, Flight, flights
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Pose, Rect, Room, Target
+from whistdesk.views.table.pose import Layout, Pose, Room, Target
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.palette import faded
 from whistdesk.views.theme.stamps import blank
@@ -27,8 +28,6 @@ HOVER_MS: Final = 110
 SHAKE_MS: Final = 180
 SHAKE: Final = 6
 FADE_MS: Final = 120
-HAND_REACH: Final = 64
-"""A card whose lower edge is so near to the window's can be hit down to the window's edge."""
 
 
 class Sheet(QGraphicsItem):
@@ -218,21 +217,13 @@ class TableScene(QGraphicsScene):
             self._fly(item, path)
 
     def target_at(self, x: float, y: float, targets: Collection[Target]) -> Target | None:
-        """The target under a point: the topmost card if it is one, otherwise the smallest area that is one."""
-        tile = self._tile_at(x, y)
-        if tile in targets:
-            return tile
-        areas = self.layout_now.areas
-        hits = [name for name in areas if name in targets and _holds(areas[name], x, y)]
-        return min(hits, key=lambda name: areas[name].width * areas[name].height, default=None)
+        """The target under a point, see ``hits.target_at``."""
+        lifts = {tile: item.lift for tile, item in self.items_by_tile.items()}
+        return hits.target_at(self.layout_now, self.room, lifts, x, y, targets)
 
     def overlapped(self, tile: Tile) -> tuple[str, ...]:
         """The areas that a dragged card overlaps, the largest overlap first."""
-        pose = self.items_by_tile[tile].pose
-        height = pose.width * CARD_ASPECT
-        card = QRectF(pose.x - pose.width / 2, pose.y - height / 2, pose.width, height)
-        sizes = {name: _size(card & QRectF(*area)) for name, area in self.layout_now.areas.items()}
-        return tuple(sorted((name for name, size in sizes.items() if size > 0), key=lambda name: -sizes[name]))
+        return hits.overlapped(self.layout_now, self.items_by_tile[tile].pose)
 
     def clear_table(self) -> None:
         """Let go of everything, so that nothing holds the scene alive."""
@@ -285,23 +276,6 @@ class TableScene(QGraphicsScene):
 
         self.driver.begin((item.tile, "place"), Tween(step, FADE_MS, ease=Ease.Linear))
 
-    def _tile_at(self, x: float, y: float) -> Tile | None:
-        poses = self.layout_now.poses
-        for tile in sorted(poses, key=lambda tile: -poses[tile].z):
-            if self._covers(tile, poses[tile], x, y):
-                return tile
-        return None
-
-    def _covers(self, tile: Tile, pose: Pose, x: float, y: float) -> bool:
-        """Whether a resting card lies under a point; a lifted one is hit on what stands out, too."""
-        turn = math.radians(-pose.angle)
-        dx, dy = x - pose.x, y - pose.y
-        across = dx * math.cos(turn) - dy * math.sin(turn)
-        down = dx * math.sin(turn) + dy * math.cos(turn)
-        half = pose.width * CARD_ASPECT / 2
-        reach = math.inf if self.room.height - pose.y - half < HAND_REACH * self.room.font else half
-        return abs(across) <= pose.width / 2 and -half - self.items_by_tile[tile].lift <= down <= reach
-
 
 def _snapped(pose: Pose, ratio: float) -> Pose:
     """The pose on whole device pixels where the card lies straight, so that its picture stays sharp."""
@@ -312,11 +286,3 @@ def _snapped(pose: Pose, ratio: float) -> Pose:
     left = round((pose.x - width / 2) * ratio) / ratio
     top = round((pose.y - height / 2) * ratio) / ratio
     return pose._replace(x=left + width / 2, y=top + height / 2, width=width)
-
-
-def _holds(area: Rect, x: float, y: float) -> bool:
-    return area.x <= x <= area.x + area.width and area.y <= y <= area.y + area.height
-
-
-def _size(box: QRectF) -> float:
-    return max(box.width(), 0) * max(box.height(), 0)
