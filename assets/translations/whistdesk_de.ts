@@ -828,6 +828,11 @@
     </message>
     <message>
         <source>Penalty</source>
+        <comment>of a hand</comment>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
         <translation>Strafe</translation>
     </message>
     <message>
@@ -943,20 +948,12 @@
         <translation>Alle acht Vorhersagen verbraucht, %1 Strafkarten gezahlt.</translation>
     </message>
     <message>
-        <source>The last hand costs %1, and %2 under the turn-up.</source>
-        <translation>Das letzte Spiel kostet %1, und %2 unter der Trumpfkarte.</translation>
+        <source>The last hand costs %1, and none lay under the turn-up.</source>
+        <translation>Das letzte Spiel kostet %1, aber unter der Trumpfkarte lag keine.</translation>
     </message>
     <message>
-        <source>none lay</source>
-        <translation>keine lag</translation>
-    </message>
-    <message>
-        <source>only 1 lay</source>
-        <translation>nur 1 lag</translation>
-    </message>
-    <message>
-        <source>only %1 lay</source>
-        <translation>nur %1 lagen</translation>
+        <source>The last hand costs %1, and only %2 lay under the turn-up.</source>
+        <translation>Das letzte Spiel kostet %1, aber unter der Trumpfkarte lagen nur %2.</translation>
     </message>
     <message>
         <source>Oneonta Whist</source>
@@ -1005,6 +1002,10 @@
     <message>
         <source>gone to the penalty pile</source>
         <translation>auf dem Strafstapel</translation>
+    </message>
+    <message>
+        <source>Dummy  ·  %1</source>
+        <translation>Strohmann  ·  %1</translation>
     </message>
     <message>
         <source>Dummy  ·  1 card</source>
@@ -1108,6 +1109,7 @@
     </message>
     <message>
         <source>none</source>
+        <comment>tricks</comment>
         <translation>keiner</translation>
     </message>
     <message>
@@ -1189,6 +1191,11 @@
     <message>
         <source>Hand %1: %2 predicted, %3 won. Penalty for this hand: %4. Penalty so far: %5.</source>
         <translation>Spiel %1: %2 vorhergesagt, %3 gemacht. Strafe in diesem Spiel: %4. Strafe bisher: %5.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>penalty cards</comment>
+        <translation>keine</translation>
     </message>
     <message>
         <source>no trick</source>
@@ -1663,12 +1670,9 @@
         <source>Follow %1: you hold one.</source>
         <translation>Bediene %1: Du hast noch eine.</translation>
     </message>
-    <message numerus="yes">
-        <source>Follow %1: you hold %n.</source>
-        <translation>
-            <numerusform>Bediene %1: Du hast noch %n.</numerusform>
-            <numerusform>Bediene %1: Du hast noch %n.</numerusform>
-        </translation>
+    <message>
+        <source>Follow %1: you hold %2.</source>
+        <translation>Bediene %1: Du hast noch %2.</translation>
     </message>
     <message>
         <source>Too low: call higher than %1, or pass.</source>
@@ -2269,6 +2273,10 @@
     <message>
         <source>%1 is about to play.</source>
         <translation>%1 ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>You lead. The result is certain: play on, or finish the hand.</source>
+        <translation>Du spielst an. Das Ergebnis steht fest: Spiel weiter, oder beende das Spiel.</translation>
     </message>
     <message>
         <source>You lead. Play any card.</source>

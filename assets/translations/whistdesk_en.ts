@@ -4,13 +4,6 @@
 <context>
     <name>Solo</name>
     <message numerus="yes">
-        <source>Follow %1: you hold %n.</source>
-        <translation>
-            <numerusform>Follow %1: you hold %n.</numerusform>
-            <numerusform>Follow %1: you hold %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Each of the three others pays %n chips.</source>
         <translation>
             <numerusform>Each of the three others pays %n chip.</numerusform>

@@ -36,7 +36,7 @@ def caption(name: str) -> str:
 def dummy_caption(cards: int, *, short: bool) -> str:
     """The label above the dummy's hand; ``short`` leaves out the word for cards."""
     if short:
-        return fill(QCoreApplication.translate("Oneonta", "Dummy  \N{MIDDLE DOT}  %1"), str(cards))
+        return fill(QCoreApplication.translate("Oneonta", "Dummy  ·  %1"), str(cards))
     if cards == 1:
         return QCoreApplication.translate("Oneonta", "Dummy  ·  1 card")
     return fill(QCoreApplication.translate("Oneonta", "Dummy  ·  %1 cards"), str(cards))
