@@ -251,7 +251,8 @@ def test_without_a_folder_it_plays_and_says_that_nothing_is_kept(open_program: O
     assert session(program).ply == 1
 
 
-def test_a_second_program_is_refused(program: Program, folders: Folders) -> None:
+@pytest.mark.usefixtures("program")
+def test_a_second_program_is_refused(folders: Folders) -> None:
     with pytest.raises(InUse) as refused:
         Cabinet(folders, GAMES)
     assert refused.value.folder == folders.kept

@@ -104,5 +104,5 @@ def test_the_self_test_plays_every_game(tmp_path: Path) -> None:
         ({"LC_ALL": "", "LC_MESSAGES": "de_DE"}, True),
     ],
 )
-def test_early_sentences_follow_the_environment(environment: dict[str, str], german: bool) -> None:  # noqa: FBT001
+def test_early_sentences_follow_the_environment(environment: dict[str, str], german: bool) -> None:
     assert early.speaks_german(environment) is german

@@ -30,7 +30,7 @@ def test_the_language_follows_the_system_or_the_setting(setting: str, system: st
     ("letters", "language", "german"),
     [("language", "de", True), ("language", "en", False), ("german", "en", True), ("english", "de", False)],
 )
-def test_letters_follow_the_language_or_the_setting(letters: str, language: str, german: bool) -> None:  # noqa: FBT001
+def test_letters_follow_the_language_or_the_setting(letters: str, language: str, german: bool) -> None:
     settings = Settings(letters=letters)
     assert wishes.look(settings, language).deck.german is german
     assert wishes.table_settings(settings, language, system_reduces_motion=False).german_letters is german
@@ -40,7 +40,7 @@ def test_letters_follow_the_language_or_the_setting(letters: str, language: str,
     ("setting", "system", "reduced"),
     [("system", True, True), ("system", False, False), ("on", False, True), ("off", True, False)],
 )
-def test_reduced_motion_follows_the_system_or_the_setting(setting: str, system: bool, reduced: bool) -> None:  # noqa: FBT001
+def test_reduced_motion_follows_the_system_or_the_setting(setting: str, system: bool, reduced: bool) -> None:
     settings = Settings(reduced_motion=setting)
     assert wishes.table_settings(settings, "en", system_reduces_motion=system).reduced_motion is reduced
 

@@ -112,7 +112,9 @@ class SettingsPage(Page):
     def _appearance(self, section: Section) -> None:
         value = self._values
         section.heading(self.tr("Cards"))
-        section.pictures("deck", self.tr("Cards"), [(c, DeckSample(c.value)) for c in self._decks()], value["deck"])
+        german = self.look.deck.german
+        decks = [(choice, DeckSample(choice.value, german=german)) for choice in self._decks()]
+        section.pictures("deck", self.tr("Cards"), decks, value["deck"])
         section.heading(self.tr("Back"))
         section.pictures("back", self.tr("Back"), [(c, BackSample(c.value)) for c in self._backs()], value["back"])
         section.heading(self.tr("Table"))

@@ -80,9 +80,9 @@ class DeckSample(Sample):
 
     CARDS: Final = ((parse_card("QD"), parse_card("9S")), (parse_card("QD"), parse_card("9C")))
 
-    def __init__(self, deck: str, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: str, *, german: bool, parent: QWidget | None = None) -> None:
         super().__init__(222, 176, parent)
-        self._deck = Deck(deck)
+        self._deck = Deck(deck, german=german)
         self._cards: Sequence[Card] = self.CARDS[deck.startswith("four")]
 
     def paint_picture(self, painter: QPainter, box: QRectF) -> None:

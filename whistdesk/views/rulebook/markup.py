@@ -136,7 +136,7 @@ def _example(example: Example, setting: Setting) -> str:
         f'{_strong(example.title)}<br><span style="font-size: {setting.px(14)}px; color: {SOFT_INK};">'
         f"{_inline(example.text, setting)}</span>"
     )
-    row = _card_row(example.cards, card, setting)
+    row = _card_row(example.cards, card, setting, below=0 if beside else setting.px(14))
     margin = f"margin: {setting.px(4)}px 0 {setting.px(12)}px 0;"
     if beside:
         column = min(setting.px(290), int(room) - len(example.cards) * (card + 5))
@@ -148,7 +148,7 @@ def _example(example: Example, setting: Setting) -> str:
     return f'<p style="margin: 0 0 {setting.px(6)}px 0;">{words}</p>{row}'
 
 
-def _card_row(cards: Sequence[Shown], width: int, setting: Setting) -> str:
+def _card_row(cards: Sequence[Shown], width: int, setting: Setting, *, below: int) -> str:
     tall = round(width * CARD_ASPECT)
     faces, captions = "", ""
     for shown in cards:
@@ -161,10 +161,10 @@ def _card_row(cards: Sequence[Shown], width: int, setting: Setting) -> str:
                 f'<img src="arrow:" width="{size}" height="{size}"></td>'
             )
             captions += "<td></td>"
-    below = f'<tr style="font-size: {min(setting.px(12), max(12, width // 4))}px; color: #4A3A1C;">{captions}</tr>'
+    words = f'<tr style="font-size: {min(setting.px(12), max(12, width // 4))}px; color: #4A3A1C;">{captions}</tr>'
     return (
-        f'<table cellspacing="0" cellpadding="0" style="margin: 0 0 {setting.px(14)}px 0;"><tr>{faces}</tr>'
-        f"{below if any(shown.caption for shown in cards) else ''}</table>"
+        f'<table cellspacing="0" cellpadding="0" style="margin: 0 0 {below}px 0;"><tr>{faces}</tr>'
+        f"{words if any(shown.caption for shown in cards) else ''}</table>"
     )
 
 

@@ -59,6 +59,7 @@ class RulePage(Page):
         self.add_tool(self.language)
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
+        self.contents.setWordWrap(True)
         self.contents.setRootIsDecorated(False)
         self.contents.currentItemChanged.connect(self._turned)
         self.paper = Paper(self)
@@ -258,7 +259,6 @@ def _text_font(size: int) -> QFont:
     """Rich text cannot turn the axis of a variable font: without one, bold words are thickened."""
     face = font(size)
     face.unsetVariableAxis(QFont.Tag("wght"))
-    face.clearFeatures()
     return face
 
 

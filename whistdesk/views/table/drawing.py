@@ -62,7 +62,7 @@ class Drawing:
 
     def measure(self, text: str, size: float = 15, weight: int = 400) -> float:
         """How wide one line of ``text`` is."""
-        return QFontMetricsF(font(size * self.k, weight)).horizontalAdvance(text)
+        return QFontMetricsF(font(size * self.k, weight, tabular=_is_figures(text))).horizontalAdvance(text)
 
     def text(
         self,
@@ -78,10 +78,11 @@ class Drawing:
         spacing: float = 0,
     ) -> float:
         """One line; made smaller (never below 12 px) where it is wider than ``within``. Returns its width."""
-        face = font(size * self.k, weight, spacing)
+        tabular = _is_figures(text)
+        face = font(size * self.k, weight, spacing, tabular=tabular)
         width = QFontMetricsF(face).horizontalAdvance(text)
         if within and width > within:
-            face = font(max(SMALLEST, int(size * self.k * within / width)), weight, spacing)
+            face = font(max(SMALLEST, int(size * self.k * within / width)), weight, spacing, tabular=tabular)
             width = QFontMetricsF(face).horizontalAdvance(text)
         self.painter.setFont(face)
         self.painter.setPen(QColor(self.palette.ink if colour is None else colour))
@@ -227,3 +228,8 @@ class Drawing:
 
     def _pixmap(self, pixmap: QPixmap, x: float, y: float, width: float, height: float) -> None:
         self.painter.drawPixmap(QRectF(x, y, width, height), pixmap, QRectF(pixmap.rect()))
+
+
+def _is_figures(text: str) -> bool:
+    """Whether ``text`` is a score or a count, not words."""
+    return not any(letter.isalpha() for letter in text)

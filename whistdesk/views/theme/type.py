@@ -30,10 +30,10 @@ def load_inter() -> tuple[str, ...]:
     return tuple(found)
 
 
-def font(size: float, weight: int = 400, spacing: float = 0.0) -> QFont:
+def font(size: float, weight: int = 400, spacing: float = 0.0, *, tabular: bool = False) -> QFont:
     """Text of ``size`` pixels; ``weight`` 100 to 900; ``spacing`` between letters in pixels.
 
-    Figures are tabular, so that scores do not dance.
+    ``tabular`` figures are all of one width, so that scores do not dance; hyphens get it too.
     """
     face = QFont()
     face.setFamilies(FAMILIES)
@@ -42,7 +42,8 @@ def font(size: float, weight: int = 400, spacing: float = 0.0) -> QFont:
     face.setWeight(QFont.Weight(min(weight, 600)))
     face.setVariableAxis(QFont.Tag("wght"), weight)
     face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    face.setFeature(QFont.Tag("tnum"), 1)
+    if tabular:
+        face.setFeature(QFont.Tag("tnum"), 1)
     if spacing:
         face.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
     return face
