@@ -1,9 +1,11 @@
 """The rule texts of seeds/: complete, alike in both languages, and cited by the tests."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from whistdesk.rules.registry import GAMES
 from whistdesk.views.rulebook.text import CARD_MARK, Block, Example, HouseRule, Paragraph, Row, RuleText, read_rules
 from whistdesk.views.shipped import shipped
 
@@ -50,3 +52,27 @@ def test_both_languages_tell_the_same_in_the_same_order(name: str) -> None:
 def test_the_same_cards_are_shown_in_both_languages(name: str) -> None:
     sources = [(shipped("seeds") / f"{name}.{language}.md").read_text(encoding="utf-8") for language in ("en", "de")]
     assert CARD_MARK.findall(sources[0]) == CARD_MARK.findall(sources[1])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", RULES)
+def test_every_house_rule_is_told(game: str, language: str) -> None:
+    assert sorted(rule.name for rule in text(game, language).house_rules) == sorted(GAMES[game].house_rules)
+
+
+def test_every_game_has_its_rules() -> None:
+    assert set(RULES) == set(GAMES)
+
+
+def test_every_rule_is_cited_in_the_tests() -> None:
+    cited = {rule for file in TESTS.rglob("test_*.py") if file != Path(__file__) for rule in citations(file)}
+    assert [rule for rules in RULES.values() for rule in rules if rule not in cited] == []
+
+
+def citations(file: Path) -> set[str]:
+    """The rules that a test file names: ``OW-09``, ``test_ow_09_...``, ``SW-04 to SW-09``."""
+    source = file.read_text(encoding="utf-8")
+    cited = {f"{game.upper()}-{number}" for game, number in re.findall(r"(?i)(OW|CS|SW)[-_](\d\d)", source)}
+    for game, first, last in re.findall(r"(OW|CS|SW)-(\d\d) to \1-(\d\d)", source):
+        cited |= {f"{game}-{number:02}" for number in range(int(first), int(last))}
+    return cited
