@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>%1 of %2 won</source>
-        <translation>%1 von %2 gemacht</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>no trick</source>
