@@ -166,3 +166,12 @@ def test_a_resize_drops_what_is_dragged(player: Player, qapp: QApplication) -> N
     qapp.processEvents()
     assert player.display.view.dragged is None
     assert player.pose("KH").y == pytest.approx(player.display.scene.layout_now.poses[tile("KH")].y, abs=1)
+
+
+def test_touch_works_like_the_mouse(player: Player) -> None:
+    finger = QTest.createTouchDevice()
+    view = player.display.view.viewport()
+    spot = player.spot("9H")
+    QTest.touchEvent(view, finger).press(1, spot, view).commit()
+    QTest.touchEvent(view, finger).release(1, spot, view).commit()
+    assert player.moves == ("play 9H",)
