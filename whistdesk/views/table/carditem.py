@@ -137,7 +137,7 @@ class CardItem(QGraphicsItem):
             painter.setBrush(QColor(PAPER))
             painter.drawRoundedRect(card, corner, corner)
         else:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self._exact(width))
             painter.drawPixmap(card, self._picture, QRectF(self._picture.rect()))
         if self.pose.look is Look.OFF:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -151,9 +151,17 @@ class CardItem(QGraphicsItem):
         base = round(self.art_width) or 1
         soft = shadow(base, base * CARD_ASPECT, base * CORNER, spread, SHADOW_ALPHA, self._ratio)
         grow = 2 * spread
-        painter.drawPixmap(
-            card.adjusted(-grow, -grow, grow, grow).translated(0, 2 + self.lift / 2), soft, QRectF(soft.rect())
-        )
+        box = card.adjusted(-grow, -grow, grow, grow).translated(0, 2 + self.lift / 2)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        if self._exact(card.width()):
+            painter.drawPixmap(box.topLeft(), soft)
+        else:
+            painter.drawPixmap(box, soft, QRectF(soft.rect()))
+
+    def _exact(self, width: float) -> bool:
+        """Whether pictures can be copied pixel by pixel: the card lies straight, in the size that was drawn."""
+        upright = self.pose.angle % 90 == 0
+        return upright and self._picture is not None and self._picture.width() == round(width * self._ratio)
 
     def _paint_rims(self, painter: QPainter, card: QRectF, corner: float) -> None:
         palette = self._style.palette
