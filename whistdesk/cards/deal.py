@@ -22,6 +22,7 @@ recompute one needs these lines and nothing else; all arithmetic is modulo 2**64
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, TypeVar
 
 LARGEST_NUMBER: Final = 2**64 - 1
@@ -58,10 +59,7 @@ class SplitMix64:
 
 def stream(game: str, number: int, index: int) -> SplitMix64:
     """The generator of shuffle ``index`` (from 0) of deal ``number`` of the game with this key."""
-    name = 0xCBF29CE484222325
-    for byte in game.encode("ascii"):
-        name = ((name ^ byte) * 0x100000001B3) & _MASK
-    return SplitMix64(_mix(_mix(_mix(name) + number) + index))
+    return SplitMix64(_mix(_mix(_mix_of_name(game) + number) + index))
 
 
 def shuffled(cards: Sequence[T], game: str, number: int, index: int) -> tuple[T, ...]:
@@ -71,6 +69,14 @@ def shuffled(cards: Sequence[T], game: str, number: int, index: int) -> tuple[T,
         j = draw(i + 1)
         pack[i], pack[j] = pack[j], pack[i]
     return tuple(pack)
+
+
+@cache
+def _mix_of_name(game: str) -> int:
+    name = 0xCBF29CE484222325
+    for byte in game.encode("ascii"):
+        name = ((name ^ byte) * 0x100000001B3) & _MASK
+    return _mix(name)
 
 
 def _mix(x: int) -> int:

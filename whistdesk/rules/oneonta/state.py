@@ -70,10 +70,9 @@ class OneontaState(NamedTuple):
         """The predictions that are left, or the cards that may be played (OW-05, OW-08)."""
         if self.status is not Status.PLAYING:
             return ()
-        lead = self.lead
-        if lead is None:
+        if self.lead is None:
             return tuple([Predict(tricks) for tricks in self.predictions])
-        return tuple([Play(card) for card in trumps_of(self.turn_up).follow(lead, self.hand) or self.hand])
+        return tuple([Play(card) for card in self._replies()])
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why ``move`` is illegal here, or None if it is legal."""
@@ -85,8 +84,10 @@ class OneontaState(NamedTuple):
         IllegalMove if the move is refused; SetupError if a spelled-out shuffle that is due is
         missing or is not the deck.
         """
-        if isinstance(move, Predict | Play) and move in self.legal_moves():
-            return _predicted(self, move.tricks) if isinstance(move, Predict) else _played(self, move.card)
+        if isinstance(move, Play) and move.card in self._replies():
+            return _played(self, move.card)
+        if isinstance(move, Predict) and move in self.legal_moves():
+            return _predicted(self, move.tricks)
         refusal = self.refusal(move)
         assert refusal is not None
         raise IllegalMove(refusal)
@@ -124,6 +125,11 @@ class OneontaState(NamedTuple):
         # Cards that this very shuffle paid come twice, and the penalty pile has the last word.
         return Table(dict((*deck, *penalty_pile(self.paid), *prediction_deck(self.predictions, chosen))))
 
+    def _replies(self) -> tuple[Card, ...]:
+        """The cards that may be played to the open lead; none without one (OW-08)."""
+        lead = self.lead
+        return () if lead is None else trumps_of(self.turn_up).follow(lead, self.hand) or self.hand
+
 
 def deal(
     shuffles: Shuffles,
@@ -147,7 +153,8 @@ def _played(state: OneontaState, card: Card) -> Step:
     number = len(state.tricks)
     lead, reply = travel.TILES[state.shuffle][number], travel.TILES[state.shuffle][state.pack.index(card)]
     trick = Trick(state.pack[number], card, trumps_of(state.turn_up).beats(card, state.pack[number]))
-    hand = tuple([held for held in state.hand if held != card])
+    place = state.hand.index(card)
+    hand = state.hand[:place] + state.hand[place + 1 :]
     state = state._replace(hand=hand, tricks=(*state.tricks, trick))
     events = (travel.replied(reply, card), TrickEnded(trick), *travel.swept(trick, number, lead, reply))
     if number + 1 < HAND_SIZE:

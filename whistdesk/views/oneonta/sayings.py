@@ -73,6 +73,8 @@ def game_lines(view: OneontaView) -> tuple[str, ...]:
 
 def hands_played(number: int) -> str:
     """How far the game went."""
+    if number == 0:
+        return QCoreApplication.translate("Oneonta", "No hand was played to its end.")
     if number == 1:
         return QCoreApplication.translate("Oneonta", "One of eight hands played.")
     sentence = QCoreApplication.translate("Oneonta", "%1 of eight hands played.")
