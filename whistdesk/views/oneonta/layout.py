@@ -161,8 +161,14 @@ class _PredictSheet(_Sheet):
         self._menu()
         self._prompt()
         self._used()
-        top = at.menu_top - HOVER_ROOM * at.menu_card * CARD_ASPECT
-        return Layout(self.poses, {PROMISE_AREA: Rect(0, at.room.bar, at.room.width, top - at.room.bar)}, self.spots)
+        return Layout(self.poses, {PROMISE_AREA: self._promise_area()}, self.spots)
+
+    def _promise_area(self) -> Rect:
+        """All of the table well above the menu."""
+        at = self.at
+        side, top = at.edge * 0.75, at.label_top - NEVER_TOUCH
+        bottom = at.menu_top - HOVER_ROOM * at.menu_card * CARD_ASPECT
+        return Rect(side, top, at.room.width - 2 * side, bottom - top)
 
     def _menu(self) -> None:
         at, left = self.at, self.view.predictions
@@ -274,11 +280,11 @@ class _PlaySheet(_Sheet):
         self.poses[winner] = self.poses[winner]._replace(look=Look.WINNING, tag=Tag.HIGHEST)
 
     def _trick_area(self) -> Rect:
-        """Trick and prompt: a card need not be dropped exactly on its slot."""
+        """Both cards of the trick: whatever is dropped onto some of it is played."""
         at = self.at
-        half = at.trick_half + at.trick_card
-        top = at.trick_y - at.trick_card * CARD_ASPECT / 2 - NEVER_TOUCH
-        return Rect(self.x(at.trick_x) - half, top, 2 * half, at.prompt_y - top)
+        half = at.trick_half + at.trick_card / 2 + NEVER_TOUCH
+        tall = at.trick_card * CARD_ASPECT + 2 * NEVER_TOUCH
+        return Rect(self.x(at.trick_x) - half, at.trick_y - tall / 2, 2 * half, tall)
 
     def _illegal(self) -> frozenset[Card]:
         if not self.resting or self.view.lead is None:
