@@ -28,6 +28,15 @@ def art(qapp: QApplication) -> Iterator[Art]:
     art.deleteLater()
 
 
+@pytest.fixture(autouse=True)
+def quick_clicks(qapp: QApplication) -> Iterator[None]:
+    """Presses that follow each other at once are single clicks, not parts of a double click."""
+    before = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(0)
+    yield
+    qapp.setDoubleClickInterval(before)
+
+
 @pytest.fixture
 def open_table(qtbot: QtBot, art: Art) -> Iterator[Callable[..., TableScreen]]:
     """Opens deal 7204 after these moves, all cards at rest."""

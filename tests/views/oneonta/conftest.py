@@ -32,7 +32,7 @@ def art(qapp: QApplication) -> Iterator[Art]:
     art.deleteLater()
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def quick_clicks(qapp: QApplication) -> Iterator[None]:
     """Presses that follow each other at once are single clicks, not parts of a double click."""
     before = qapp.doubleClickInterval()

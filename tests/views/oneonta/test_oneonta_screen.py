@@ -148,7 +148,6 @@ def test_ow_13_a_hand_ends_with_its_panel_and_the_next_one_follows(qtbot: QtBot,
     assert screen.display.prompt.text == "How many of the seven tricks will you win?"
 
 
-@pytest.mark.usefixtures("quick_clicks")
 @pytest.mark.parametrize(
     ("game", "title"),
     [(WON, "Oneonta won"), (LOST_BY_PAYMENT, "Not enough cards"), (LOST_IN_THE_LAST_HAND, "Not enough cards")],
