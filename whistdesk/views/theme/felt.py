@@ -25,7 +25,9 @@ def felt(width: float, height: float, ratio: float, palette: Palette, bar: float
     everything = QRectF(0, 0, width, height)
     painter.fillRect(everything, cloth(everything, palette))
     painter.setOpacity(0.55)
-    painter.drawTiledPixmap(everything, grain())
+    weave = QPixmap(grain())
+    weave.setDevicePixelRatio(ratio)  # one grain is one device pixel: stretched, the weave would show a mesh
+    painter.drawTiledPixmap(everything, weave)
     painter.setOpacity(1)
     if inlay:
         inside = QRectF(0, bar, width, height - bar)
