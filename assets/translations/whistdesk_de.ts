@@ -900,6 +900,10 @@
         <translation>Das nächste Spiel braucht %1 Karten, und nur %2 sind übrig.</translation>
     </message>
     <message>
+        <source>No hand was played to its end.</source>
+        <translation>Kein Spiel wurde zu Ende gespielt.</translation>
+    </message>
+    <message>
         <source>One of eight hands played.</source>
         <translation>Eines von acht Spielen gespielt.</translation>
     </message>
