@@ -528,8 +528,8 @@
         <translation>Nach Nummer geben…</translation>
     </message>
     <message>
-        <source>Same deal again (practice)</source>
-        <translation>Dieselben Karten (Übung)</translation>
+        <source>Same deal again (not counted)</source>
+        <translation>Dieselben Karten (zählt nicht)</translation>
     </message>
     <message>
         <source>How to play</source>

@@ -111,7 +111,7 @@ def test_house_rules_are_told_together(page: SettingsPage, qtbot: QtBot) -> None
     assert changed.args == ["house_rules", {"solo-whist": {"pass_is_final", "partners_settle_once"}}]
     with qtbot.waitSignal(page.changed) as changed:
         press(control(page, PLAY, "pass_is_final"))
-    assert changed.args == ["house_rules", {"solo-whist": frozenset()}]
+    assert changed.args == ["house_rules", {"solo-whist": {"partners_settle_once"}}]
 
 
 def test_other_values_are_shown(page: SettingsPage) -> None:
@@ -126,6 +126,20 @@ def test_a_value_that_is_not_offered_chooses_nothing(page: SettingsPage) -> None
     segments = control(page, PLAY, "trick_hold")
     assert isinstance(segments, Segments)
     assert segments.chosen == -1
+
+
+def test_the_keyboard_stays_where_it_was(page: SettingsPage) -> None:
+    segments = control(page, APPEARANCE, "text")
+    assert isinstance(segments, Segments)
+    segments.group.button(2).setFocus()
+    QTest.keyClick(segments.group.button(2), Qt.Key.Key_Space)
+    page.show_values({**VALUES, "text": 150})
+    assert control(page, APPEARANCE, "text") is segments, "what is shown already is not built anew"
+    page.set_look(Look(1.5))
+    fresh = control(page, APPEARANCE, "text")
+    assert isinstance(fresh, Segments)
+    assert fresh is not segments
+    assert fresh.group.button(2).hasFocus()
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])

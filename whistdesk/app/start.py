@@ -20,7 +20,7 @@ from whistdesk.archive.disk import DiskError
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.dialogs import Notice
 from whistdesk.views.theme.sheet import house_palette
-from whistdesk.views.theme.type import load_inter
+from whistdesk.views.theme.type import font, load_inter
 from whistdesk.views.window import NAME, icon
 
 FAILED: Final = 1
@@ -55,6 +55,7 @@ def make_application() -> QApplication:
     application.setPalette(house_palette())
     application.setWindowIcon(icon())
     load_inter()
+    application.setFont(font(14))
     return application
 
 

@@ -1,4 +1,4 @@
-"""A message over the lower edge of the window: what happened, and a button or two."""
+"""A message over the upper edge of the window: what happened, and a button or two."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,6 +13,8 @@ from whistdesk.views.theme.sheet import PANEL, fit
 
 WIDTH: Final = 760
 MARGIN: Final = 16
+BELOW_BAR: Final = 62
+"""From the upper edge of the window, at 100 %: below the bar of tables and pages."""
 
 
 class Banner(QFrame):
@@ -75,7 +77,7 @@ class Banner(QFrame):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the lower edge."""
+        """Stay at the upper edge."""
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
@@ -107,4 +109,4 @@ class Banner(QFrame):
         window = self._window
         width = min(round(WIDTH * self._k), window.width() - 2 * MARGIN)
         height = max(self.heightForWidth(width), self.sizeHint().height() if width >= self.sizeHint().width() else 0)
-        self.setGeometry((window.width() - width) // 2, window.height() - height - MARGIN, width, height)
+        self.setGeometry((window.width() - width) // 2, round(BELOW_BAR * self._k), width, height)

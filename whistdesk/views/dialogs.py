@@ -193,7 +193,9 @@ class NewMatch(HouseDialog):
         self.say(self.tr("House rules"), "label")
         self.boxes = {rule.name: self._box(rule, chosen=rule.name in last.house_rules) for rule in rules}
         self.offer(self.tr("Cancel")).clicked.connect(self.reject)
-        self.offer(self.tr("Deal"), gold=True).clicked.connect(self.accept)
+        deal = self.offer(self.tr("Deal"), gold=True)
+        deal.clicked.connect(self.accept)
+        deal.setFocus()
 
     @property
     def choice(self) -> MatchChoice:
@@ -243,7 +245,9 @@ class About(HouseDialog):
         self.papers.setAccessibleName(self.tr("Licences"))
         self.papers.setFixedHeight(round(190 * min(k, 1.2)))
         self.body.addWidget(self.papers)
-        self.offer(self.tr("Close"), gold=True).clicked.connect(self.accept)
+        close = self.offer(self.tr("Close"), gold=True)
+        close.clicked.connect(self.accept)
+        close.setFocus()
 
     @classmethod
     def show_it(

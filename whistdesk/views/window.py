@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         """The words of all actions in the language of the moment."""
         self.new_deal.setText(self.tr("New deal"))
         self.number.setText(self.tr("Play deal number…"))
-        self.same_deal.setText(self.tr("Same deal again (practice)"))
+        self.same_deal.setText(self.tr("Same deal again (not counted)"))
         self.show_rule_page.setText(self.tr("How to play"))
         self.show_keys.setText(self.tr("All keys"))
         self.show_setting_page.setText(self.tr("Settings"))

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
 from whistdesk.views.dialogs import LENGTHS
 from whistdesk.views.page import CLOTH, Look, Page
@@ -72,9 +72,10 @@ class SettingsPage(Page):
         return self.tr("Settings")
 
     def show_values(self, values: Mapping[str, Any]) -> None:
-        """Show other values."""
-        self._values = dict(values)
-        self._show_section(self._row)
+        """Show other values; nothing happens where they are shown already."""
+        if self._values != values:
+            self._values = dict(values)
+            self._show_section(self._row)
 
     def refit(self) -> None:
         """Words and measures of everything."""
@@ -102,12 +103,19 @@ class SettingsPage(Page):
     def _show_section(self, row: int) -> None:
         if row < 0:
             return
+        focus = self.sheet.focused() if row == self._row else None
         self._row = row
-        section = Section(self.changed.emit, self.k, narrow=self.width() < NARROW * self.k)
+        section = Section(self._tell, self.k, narrow=self.width() < NARROW * self.k)
         (self._appearance, self._play, self._language)[row](section)
         section.close_up()
         fit(section, self.k)
         self.sheet.show_section(section)
+        if focus is not None:
+            self.sheet.give_focus(*focus)
+
+    def _tell(self, key: str, value: Any) -> None:
+        self._values[key] = value
+        self.changed.emit(key, value)
 
     def _appearance(self, section: Section) -> None:
         value = self._values
@@ -191,7 +199,7 @@ class SettingsPage(Page):
         def tell(name: str, on: Any) -> None:
             rules = dict(self._values["house_rules"])
             rules[game] = rules.get(game, frozenset()) - {name} | ({name} if on else frozenset())
-            self.changed.emit("house_rules", rules)
+            self._tell("house_rules", rules)
 
         return tell
 
@@ -246,6 +254,22 @@ class Ground(QScrollArea):
         self._arrange()
         self.verticalScrollBar().setValue(place)
 
+    def focused(self) -> tuple[str, int] | None:
+        """The key of the control that has the keyboard, and which of its buttons; None where none has."""
+        shown = self.widget()
+        if isinstance(shown, Section):
+            for key, control in shown.controls.items():
+                for number, button in enumerate(_buttons(control)):
+                    if button.hasFocus():
+                        return key, number
+        return None
+
+    def give_focus(self, key: str, number: int) -> None:
+        """Give the keyboard to a control that ``focused`` named, if it is there."""
+        shown = self.widget()
+        if isinstance(shown, Section) and key in shown.controls:
+            _buttons(shown.controls[key])[number].setFocus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break rows of pictures anew."""
         super().resizeEvent(event)
@@ -266,3 +290,7 @@ class Ground(QScrollArea):
             margins = shown.layout().contentsMargins()  # type: ignore[union-attr]
             for row in shown.findChildren(Pictures):
                 row.arrange(self.viewport().width() - margins.left() - margins.right())
+
+
+def _buttons(control: QWidget) -> list[QAbstractButton]:
+    return [control] if isinstance(control, QAbstractButton) else control.findChildren(QAbstractButton)

@@ -17,6 +17,7 @@ from whistdesk.views.table.pose import Room
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.stage import Choice, GameTable, Panel, Tableau, Tool
 from whistdesk.views.theme.art import Art
+from whistdesk.views.theme.sheet import fit
 from whistdesk.views.theme.style import Style
 
 QUIET_MS: Final = 120
@@ -141,6 +142,7 @@ class TableScreen(QWidget):
 
     def _open_menu(self, where: QPoint) -> None:
         menu = build_menu(self, self._tools(self.display.tableau), self.use, self.session)
+        fit(menu, self._settings.text)
         menu.popup(where - QPoint(menu.sizeHint().width(), 0))
 
     def _choose(self, does: Choice | Act) -> None:
