@@ -11,6 +11,7 @@ from tests.views.table.conftest import Player, Seated
 from tests.views.table.tiny import tile
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.targets import TargetButton
+from whistdesk.views.theme.button import Button
 
 
 def test_a_key_of_an_option_plays_it(player: Player) -> None:
@@ -110,3 +111,12 @@ def test_space_skips_what_moves(seat: Seated) -> None:
     player.key(Qt.Key.Key_Space)
     assert not player.screen.busy
     assert player.moves == ()
+
+
+def test_enter_belongs_to_the_table_after_a_click_on_the_bar(player: Player) -> None:
+    player.click("9H")
+    undo = next(b for b in player.display.bar.findChildren(Button) if b.accessibleName().startswith("Undo"))
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    player.key(Qt.Key.Key_B)
+    player.key(Qt.Key.Key_Return)
+    assert player.moves == ("ring",)

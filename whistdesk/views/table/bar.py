@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -156,6 +156,7 @@ class Bar(QWidget):
 
     def _button(self, icon: str, tip: str, kind: Kind = Kind.QUIET) -> Button:
         button = Button("", self, kind=kind, icon=icon, size=13)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click, Enter still belongs to the table
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         return button
