@@ -1771,6 +1771,10 @@
         <translation>%1 ist Trumpf.</translation>
     </message>
     <message>
+        <source>There are no trumps.</source>
+        <translation>Es gibt keinen Trumpf.</translation>
+    </message>
+    <message>
         <source>%1 names %2 as trumps.</source>
         <translation>%1 nennt %2 als Trumpf.</translation>
     </message>
@@ -1951,6 +1955,18 @@
     <message>
         <source>You won the match</source>
         <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands played</source>
+        <translation>%1 von %2 Spielen gespielt</translation>
+    </message>
+    <message>
+        <source>a shared win</source>
+        <translation>geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>du hast gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>You have %1 chips after %n hands.</source>

@@ -15,7 +15,15 @@ from whistdesk.rules.solowhist.moves import Call, PlayCard
 from whistdesk.rules.solowhist.view import Contract, Settlement, SoloView
 from whistdesk.views.solowhist import log
 from whistdesk.views.solowhist.callfaces import chips_at_stake, spoken_call
-from whistdesk.views.solowhist.verdict import end_sentence, end_title, happened, verdict_title, winners, worth
+from whistdesk.views.solowhist.verdict import (
+    end_sentence,
+    end_title,
+    happened,
+    played_text,
+    verdict_title,
+    winners,
+    worth,
+)
 from whistdesk.views.solowhist.wording import (
     auction_state,
     bar_text,
@@ -333,6 +341,13 @@ def test_the_end_of_a_match() -> None:
     ]
     expected = "You have +18 chips after 3 hands. Your contracts: 1 made, 1 lost."
     assert end_sentence((18, 10, -22, -6), hands) == expected
+
+
+def test_the_bar_of_a_match_that_is_over_names_the_winner() -> None:
+    view = begun(match=1).play("pass, solo, pass, pass, pass", 52).view
+    west_won = view.settled[0].made
+    first = "West won the match" if west_won else "a shared win"
+    assert " ".join(played_text(view).split()) == f"1 of 1 hands played · {first}"
 
 
 def test_every_call_has_a_title_of_its_own() -> None:

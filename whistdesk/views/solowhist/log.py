@@ -114,7 +114,8 @@ def _contract(contract: Contract) -> str:
         return f"{plays} {trumps}"
     if contract.call is Call.ABUNDANCE:
         return plays
-    return f"{plays} {QCoreApplication.translate('Solo', 'There are no trumps.')}"
+    no_trumps = QCoreApplication.translate("Solo", "There are no trumps.")
+    return f"{plays} {no_trumps}"
 
 
 def _trump_named(event: TrumpNamed) -> str:

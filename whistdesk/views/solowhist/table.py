@@ -17,6 +17,7 @@ from whistdesk.views.solowhist.callpanel import CallPanel
 from whistdesk.views.solowhist.furniture import furnish
 from whistdesk.views.solowhist.panels import auction_panel, end_panel, last_trick_panel, match_panel, settlement_panel
 from whistdesk.views.solowhist.staging import SoloStaging, solo_view
+from whistdesk.views.solowhist.verdict import played_text
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.stage import Panel, Tableau, Tool
@@ -47,8 +48,10 @@ class SoloTable(SoloStaging):
         return "" if tableau.beat is not None else wording.prompt(solo_view(tableau.moment))
 
     def bar_text(self, tableau: Tableau) -> str:
-        """Hand and contract; only the hand in a small window."""
-        return wording.bar_text(solo_view(tableau.moment), short=tableau.room.small)
+        """Hand and contract, only the hand in a small window; at the end, who won."""
+        view, beat = solo_view(tableau.moment), tableau.beat
+        over = view.to_move is None if beat is None else isinstance(beat.panel, MatchEnded)
+        return played_text(view) if over else wording.bar_text(view, short=tableau.room.small)
 
     def tools(self, tableau: Tableau) -> Sequence[Tool]:
         """A look at the auction and at the last trick."""

@@ -8,9 +8,9 @@ from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.house import PARTNERS_SETTLE_ONCE
 from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.settlement import MISERES, TERMS
-from whistdesk.rules.solowhist.view import Contract, Settlement
+from whistdesk.rules.solowhist.view import Contract, Settlement, SoloView
 from whistdesk.views.names import fill, seat_name, signed
-from whistdesk.views.solowhist.wording import by_whom
+from whistdesk.views.solowhist.wording import DOT, by_whom
 
 Chips = tuple[int, int, int, int]
 """Chips of S W N E."""
@@ -98,6 +98,18 @@ def end_title(chips: Chips) -> str:
         QCoreApplication.translate("Solo", "%1 won the match"),
         QCoreApplication.translate("Solo", "You won the match"),
     )
+
+
+def played_text(view: SoloView) -> str:
+    """The middle of the bar when a match is over: ``12 of 12 hands played · you won``."""
+    played, first = str(len(view.settled)), winners(view.chips)
+    hands = fill(QCoreApplication.translate("Solo", "%1 of %2 hands played"), played, str(view.match or played))
+    if len(first) > 1:
+        won = QCoreApplication.translate("Solo", "a shared win")
+    else:
+        theirs = QCoreApplication.translate("Solo", "%1 won the match")
+        won = by_whom(first[0], theirs, QCoreApplication.translate("Solo", "you won"))
+    return f"{hands}{DOT}{won}"
 
 
 def end_sentence(chips: Chips, settled: Sequence[Settlement]) -> str:
