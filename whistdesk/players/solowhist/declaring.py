@@ -5,7 +5,7 @@ from typing import Final
 from whistdesk.cards.card import Card
 from whistdesk.players.base import Reason
 from whistdesk.players.solowhist.memory import Memory
-from whistdesk.players.solowhist.odds import ruff_chance, winning_chance
+from whistdesk.players.solowhist.odds import Odds
 from whistdesk.players.solowhist.worth import worth
 
 DRAW: Final = 0.6
@@ -26,17 +26,18 @@ SPEND: Final = 0.25
 """Leading a trump when no others are out: better kept to the end."""
 
 
-def declarer_lead_score(memory: Memory, card: Card) -> float:
+def declarer_lead_score(odds: Odds, card: Card) -> float:
     """How good it is for a declarer to lead ``card``, in tricks."""
-    return winning_chance(memory, card) - worth(memory, card) + _plan(memory, card)
+    return odds.winning(card) - worth(odds.memory, card) + _plan(odds, card)
 
 
-def _plan(memory: Memory, card: Card) -> float:
+def _plan(odds: Odds, card: Card) -> float:
+    memory = odds.memory
     if card.suit is memory.trump:
         return _trump_lead(memory, card)
     out = trumps_out(memory)
     if memory.higher(card) == 0:
-        return (CASH if out else CASH_SAFE) * (1 - danger_of_ruff(memory, card))
+        return (CASH if out else CASH_SAFE) * (1 - danger_of_ruff(odds, card))
     length = len(memory.own[card.suit])
     if length == 1 and memory.trump is not None and memory.own[memory.trump]:
         return FOR_RUFF
@@ -64,17 +65,18 @@ def trumps_out(memory: Memory) -> int:
     return 0 if all(memory.void(seat, trump) for seat in others) else len(memory.unseen[trump])
 
 
-def danger_of_ruff(memory: Memory, card: Card) -> float:
+def danger_of_ruff(odds: Odds, card: Card) -> float:
     """The chance that the other side ruffs ``card`` when it is led."""
     safe = 1.0
-    for seat in memory.later:
-        if seat not in memory.allies:
-            safe *= 1 - ruff_chance(memory, seat, card.suit, card)
+    for seat in odds.memory.later:
+        if seat not in odds.memory.allies:
+            safe *= 1 - odds.ruff(seat, card.suit, card)
     return 1 - safe
 
 
-def declarer_lead_reason(memory: Memory, card: Card) -> Reason:
+def declarer_lead_reason(odds: Odds, card: Card) -> Reason:
     """What decides for leading ``card``."""
+    memory = odds.memory
     facts = {"card": card, "suit": card.suit, "out": trumps_out(memory)}
     if card.suit is memory.trump:
         return Reason("draw-trumps", facts)

@@ -6,7 +6,7 @@ from whistdesk.cards.card import Card, Suit
 from whistdesk.players.base import Reason
 from whistdesk.players.solowhist.declaring import danger_of_ruff
 from whistdesk.players.solowhist.memory import Memory
-from whistdesk.players.solowhist.odds import winning_chance
+from whistdesk.players.solowhist.odds import Odds
 from whistdesk.players.solowhist.worth import worth
 
 RETURN: Final = 0.15
@@ -25,20 +25,20 @@ FORCE: Final = -0.15
 """Leading a suit of which a declarer, void, will ruff."""
 
 
-def defender_lead_score(memory: Memory, card: Card) -> float:
+def defender_lead_score(odds: Odds, card: Card) -> float:
     """How good it is for a defender to lead ``card``, in tricks."""
-    return winning_chance(memory, card) - worth(memory, card) + sum(_plans(memory, card).values())
+    return odds.winning(card) - worth(odds.memory, card) + sum(_plans(odds, card).values())
 
 
-def defender_lead_reason(memory: Memory, card: Card) -> Reason:
+def defender_lead_reason(odds: Odds, card: Card) -> Reason:
     """What decides for leading ``card``: the plan that speaks most for it."""
-    plans = {key: bonus for key, bonus in _plans(memory, card).items() if bonus > 0}
+    plans = {key: bonus for key, bonus in _plans(odds, card).items() if bonus > 0}
     key = max(plans, key=lambda name: plans[name]) if plans else "lead-low"
     return Reason(key, {"card": card, "suit": card.suit})
 
 
-def _plans(memory: Memory, card: Card) -> dict[str, float]:
-    suit = card.suit
+def _plans(odds: Odds, card: Card) -> dict[str, float]:
+    memory, suit = odds.memory, card.suit
     if suit is memory.trump:
         return {"lead-trump": TRUMP_LEAD}
     return {
@@ -46,7 +46,7 @@ def _plans(memory: Memory, card: Card) -> dict[str, float]:
         "lead-short": SHORT if _may_ruff_next(memory, suit) else 0.0,
         "free-finesse": FREE_FINESSE if _gives_finesse(memory, card) else 0.0,
         "lead-sequence": SEQUENCE if _tops_sequence(memory, card) else 0.0,
-        "cash": CASH * (1 - danger_of_ruff(memory, card)) if memory.higher(card) == 0 else 0.0,
+        "cash": CASH * (1 - danger_of_ruff(odds, card)) if memory.higher(card) == 0 else 0.0,
         "force": FORCE if any(suit in memory.voids[seat] for seat in memory.contract.declarers) else 0.0,
     }
 

@@ -10,7 +10,7 @@ from typing import Final
 from whistdesk.cards.card import Card
 from whistdesk.players.base import Reason
 from whistdesk.players.solowhist.memory import Memory
-from whistdesk.players.solowhist.odds import winning_chance
+from whistdesk.players.solowhist.odds import Odds
 from whistdesk.players.solowhist.worth import worth
 
 LAST_CHANCE: Final = 4.0
@@ -21,10 +21,11 @@ SURE: Final = 0.85
 """A chance above this counts as certain in a reason."""
 
 
-def follow_score(memory: Memory, card: Card) -> float:
+def follow_score(odds: Odds, card: Card) -> float:
     """How good it is to follow with ``card``, in tricks."""
+    memory = odds.memory
     weight = LAST_CHANCE if memory.needed >= memory.left else 1.0
-    return weight * winning_chance(memory, card) - worth(memory, card) + voiding(memory, card)
+    return weight * odds.winning(card) - worth(memory, card) + voiding(memory, card)
 
 
 def voiding(memory: Memory, card: Card) -> float:
@@ -35,10 +36,11 @@ def voiding(memory: Memory, card: Card) -> float:
     return VOIDING if len(memory.own[card.suit]) == 1 else 0.0
 
 
-def follow_reason(memory: Memory, card: Card) -> Reason:
+def follow_reason(odds: Odds, card: Card) -> Reason:
     """What decides for following with ``card``."""
+    memory = odds.memory
     leading, best = memory.winner()
-    chance = winning_chance(memory, card)
+    chance = odds.winning(card)
     facts = {"card": card, "chance": chance, "best": best, "seat": leading}
     if memory.winner(card)[0] is not memory.seat:
         return Reason("leave-to-partner" if leading in memory.allies else _losing(memory, card), facts)

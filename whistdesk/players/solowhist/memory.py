@@ -18,7 +18,8 @@ class Memory:
 
     ``unseen`` lists for each suit, from the top, the cards that are neither the seat's own nor
     played; ``located`` are those of them whose holder is known, ``hidden`` how many cards of each
-    seat are not. ``voids`` are the suits that a seat has shown not to hold.
+    seat are not. ``voids`` are the suits that a seat has shown not to hold, ``later`` the seats
+    that play to the open trick after this one, in order.
     """
 
     view: SoloView
@@ -29,6 +30,7 @@ class Memory:
     hidden: Mapping[Seat, int]
     voids: Mapping[Seat, frozenset[Suit]]
     allies: frozenset[Seat]
+    later: tuple[Seat, ...]
 
     @property
     def seat(self) -> Seat:
@@ -59,12 +61,6 @@ class Memory:
     def led(self) -> Suit | None:
         """The suit led to the open trick; None when the seat leads."""
         return led_suit(self.view.current)
-
-    @property
-    def later(self) -> tuple[Seat, ...]:
-        """The seats that play to the open trick after this one, in order."""
-        leader = self.view.current.leader if self.view.current else self.seat
-        return tuple(seat_at(leader, turn) for turn in range(len(self.table) + 1, 4))
 
     @property
     def left(self) -> int:
@@ -112,7 +108,9 @@ def remember(view: SoloView, contract: Contract) -> Memory:
     unseen = by_suit(card for card in CARDS if card not in gone and card not in view.hand)
     declaring = view.seat in contract.declarers
     allies = frozenset(seat for seat in COMPASS if (seat in contract.declarers) == declaring)
-    return Memory(view, contract, by_suit(view.hand), unseen, located, hidden, voids, allies)
+    leader, turn = (view.current.leader, len(view.current.cards)) if view.current else (view.seat, 0)
+    later = tuple(seat_at(leader, after) for after in range(turn + 1, len(COMPASS)))
+    return Memory(view, contract, by_suit(view.hand), unseen, located, hidden, voids, allies, later)
 
 
 def by_suit(cards: Iterable[Card]) -> dict[Suit, list[Card]]:

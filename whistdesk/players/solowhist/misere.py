@@ -6,9 +6,7 @@ from typing import Final
 
 from whistdesk.cards.card import Card
 from whistdesk.players.base import Reason
-from whistdesk.players.solowhist.memory import Memory
-from whistdesk.players.solowhist.odds import none_of
-from whistdesk.rules.seats import Seat
+from whistdesk.players.solowhist.odds import Odds
 
 ROUNDS: Final = (1.0, 0.75, 0.5, 0.3, 0.15)
 """How likely a suit is led once, twice ... before its dangerous cards are thrown away."""
@@ -35,32 +33,26 @@ def _danger(index: int, card: Card, unseen: Sequence[Card]) -> float:
     return ROUNDS[index] * float((lower / room) ** STEEPNESS)
 
 
-def bidder_score(memory: Memory, card: Card) -> float:
+def bidder_score(odds: Odds, card: Card) -> float:
     """How good ``card`` is for the bidder of a misère: 0 for safe, -1 for a sure trick, plus relief."""
+    memory = odds.memory
     suit, unseen = memory.own[card.suit], memory.unseen[card.suit]
     relief = suit_danger(suit, unseen) - suit_danger([other for other in suit if other != card], unseen)
-    return RELIEF * relief + 0.001 * card.rank - taking_chance(memory, card)
+    return RELIEF * relief + 0.001 * card.rank - taking_chance(odds, card)
 
 
-def taking_chance(memory: Memory, card: Card) -> float:
+def taking_chance(odds: Odds, card: Card) -> float:
     """The chance that the seat takes the trick with ``card`` against players who duck if they can."""
-    seat, best = memory.winner(card)
-    if seat is not memory.seat:
+    seat, best = odds.memory.winner(card)
+    if seat is not odds.memory.seat:
         return 0.0
-    return prod(1 - forced_chance(memory, later, best) for later in memory.later)
+    return prod(1 - odds.forced(later, best) for later in odds.memory.later)
 
 
-def forced_chance(memory: Memory, seat: Seat, best: Card) -> float:
-    """The chance that ``seat`` must beat ``best``: it holds higher cards of the suit and no lower one."""
-    unseen = memory.unseen[best.suit]
-    lower = [card for card in unseen if card.rank < best.rank]
-    higher = [card for card in unseen if card.rank > best.rank]
-    return none_of(memory, seat, lower) * (1 - none_of(memory, seat, higher))
-
-
-def bidder_reason(memory: Memory, card: Card) -> Reason:
+def bidder_reason(odds: Odds, card: Card) -> Reason:
     """What decides for ``card``."""
-    facts = {"card": card, "danger": taking_chance(memory, card)}
+    facts = {"card": card, "danger": taking_chance(odds, card)}
+    memory = odds.memory
     if memory.led is None:
         return Reason("lead-safest", facts)
     return Reason("duck-high" if card.suit is memory.led else "throw-danger", facts)

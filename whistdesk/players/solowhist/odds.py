@@ -4,7 +4,8 @@ Cards are taken to lie independently of each other, in proportion to the hidden 
 seat that may hold them; a declarer's share of the trump suit is larger. No card is looked at.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from math import prod
 from typing import Final
 
@@ -15,77 +16,101 @@ from whistdesk.rules.trick import beats
 
 DECLARER_TRUMPS: Final = 1.8
 """How many times likelier an unseen trump lies with a declarer than with another seat."""
-MISERE_LOW: Final = 0.35
+MISERE_COURT: Final = 0.35
 """How many times likelier an unseen court card or ace lies with a misère bidder than with another seat."""
 COURT: Final = 11
 WILLING: Final = 0.9
 """How often a seat that can take a trick from the other side does so."""
 
 
-def share(memory: Memory, seat: Seat, card: Card) -> float:
-    """The chance that ``seat`` holds an unseen card."""
-    if card in memory.located:
-        return float(memory.located[card] is seat)
-    total = sum(_weight(memory, other, card) for other in COMPASS)
-    return _weight(memory, seat, card) / total if total else 0.0
+Shares = Mapping[Seat, float]
+"""For each seat the chance that it holds a certain card."""
 
 
-def _weight(memory: Memory, seat: Seat, card: Card) -> float:
-    if seat is memory.seat or card.suit in memory.voids[seat]:
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """The chances of one position: ``shares`` of each unseen card, by its holder."""
+
+    memory: Memory
+    shares: Mapping[Card, Shares]
+
+    def none_of(self, seat: Seat, cards: Iterable[Card]) -> float:
+        """The chance that ``seat`` holds none of these unseen cards."""
+        return prod([1 - self.shares[card][seat] for card in cards])
+
+    def void(self, seat: Seat, suit: Suit) -> float:
+        """The chance that ``seat`` holds no card of ``suit``."""
+        return self.none_of(seat, self.memory.unseen[suit])
+
+    def ruff(self, seat: Seat, led: Suit, best: Card) -> float:
+        """The chance that ``seat`` is void in the led suit and holds a trump that beats ``best``."""
+        trump = self.memory.trump
+        if trump is None or led is trump:
+            return 0.0
+        trumps = [card for card in self.memory.unseen[trump] if beats(card, best, trump)]
+        return self.void(seat, led) * (1 - self.none_of(seat, trumps)) if trumps else 0.0
+
+    def winning(self, card: Card) -> float:
+        """The chance that the seat's side wins the open trick once ``card`` is played to it."""
+        winner, best = self.memory.winner(card)
+        led = self.memory.led if self.memory.led is not None else card.suit
+        allies = self.memory.allies
+        chance = float(winner in allies)
+        if best.suit is led:
+            chance = self._suit_contest(best, chance)
+        for seat in self.memory.later:
+            ruffed = self.ruff(seat, led, best) * WILLING
+            chance = chance + (1 - chance) * ruffed if seat in allies else chance * (1 - ruffed)
+        return chance
+
+    def forced(self, seat: Seat, best: Card) -> float:
+        """The chance that ``seat`` must beat ``best``: it holds higher cards of the suit and no lower one."""
+        unseen = self.memory.unseen[best.suit]
+        lower = [card for card in unseen if card.rank < best.rank]
+        higher = [card for card in unseen if card.rank > best.rank]
+        return self.none_of(seat, lower) * (1 - self.none_of(seat, higher))
+
+    def _suit_contest(self, best: Card, chance: float) -> float:
+        """The chance of the side that holds ``best``, once the later seats have followed suit.
+
+        The highest unseen card decides if a later seat holds it, else the next one, down to ``best``.
+        """
+        won, undecided = 0.0, 1.0
+        for card in self.memory.unseen[best.suit]:
+            if card.rank < best.rank:
+                break
+            shares = self.shares[card]
+            won += undecided * sum([shares[seat] for seat in self.memory.later if seat in self.memory.allies])
+            undecided *= 1 - sum([shares[seat] for seat in self.memory.later])
+        return won + undecided * chance
+
+
+def odds_of(memory: Memory) -> Odds:
+    """The chances as a careful player guesses them."""
+    shares: dict[Card, Shares] = {}
+    for suit in Suit:
+        plain = _shares(memory, suit, court=False)
+        court = _shares(memory, suit, court=True) if memory.misere else plain
+        for card in memory.unseen[suit]:
+            holder = memory.located.get(card)
+            known = {seat: float(seat is holder) for seat in COMPASS}
+            shares[card] = known if holder is not None else court if card.rank >= COURT else plain
+    return Odds(memory, shares)
+
+
+def _shares(memory: Memory, suit: Suit, *, court: bool) -> Shares:
+    weights = {seat: _weight(memory, seat, suit, court=court) for seat in COMPASS}
+    total = sum(weights.values())
+    return {seat: weight / total if total else 0.0 for seat, weight in weights.items()}
+
+
+def _weight(memory: Memory, seat: Seat, suit: Suit, *, court: bool) -> float:
+    if seat is memory.seat or suit in memory.voids[seat]:
         return 0.0
     hidden = float(memory.hidden[seat])
     if seat in memory.contract.declarers:
-        if card.suit is memory.trump:
+        if suit is memory.trump:
             return hidden * DECLARER_TRUMPS
-        if memory.misere and card.rank >= COURT:
-            return hidden * MISERE_LOW
+        if memory.misere and court:
+            return hidden * MISERE_COURT
     return hidden
-
-
-def none_of(memory: Memory, seat: Seat, cards: Iterable[Card]) -> float:
-    """The chance that ``seat`` holds none of these unseen cards."""
-    return prod(1 - share(memory, seat, card) for card in cards)
-
-
-def void_chance(memory: Memory, seat: Seat, suit: Suit) -> float:
-    """The chance that ``seat`` holds no card of ``suit``."""
-    return none_of(memory, seat, memory.unseen[suit])
-
-
-def ruff_chance(memory: Memory, seat: Seat, led: Suit, best: Card) -> float:
-    """The chance that ``seat`` is void in the led suit and holds a trump that beats ``best``."""
-    trump = memory.trump
-    if trump is None or led is trump:
-        return 0.0
-    trumps = [card for card in memory.unseen[trump] if beats(card, best, trump)]
-    if not trumps:
-        return 0.0
-    return void_chance(memory, seat, led) * (1 - none_of(memory, seat, trumps))
-
-
-def winning_chance(memory: Memory, card: Card) -> float:
-    """The chance that the seat's side wins the open trick once ``card`` is played to it."""
-    winner, best = memory.winner(card)
-    led = memory.led if memory.led is not None else card.suit
-    chance = float(winner in memory.allies)
-    if best.suit is led:
-        chance = _suit_contest(memory, best, chance)
-    for seat in memory.later:
-        ruffed = ruff_chance(memory, seat, led, best) * WILLING
-        chance = chance + (1 - chance) * ruffed if seat in memory.allies else chance * (1 - ruffed)
-    return chance
-
-
-def _suit_contest(memory: Memory, best: Card, chance: float) -> float:
-    """The chance of the side that holds ``best``, once the later seats have followed suit.
-
-    The highest unseen card decides if a later seat holds it, else the next one, down to ``best``.
-    """
-    won, undecided = 0.0, 1.0
-    for card in memory.unseen[best.suit]:
-        if card.rank < best.rank:
-            break
-        shares = [(seat, share(memory, seat, card)) for seat in memory.later]
-        won += undecided * sum(part for seat, part in shares if seat in memory.allies)
-        undecided *= 1 - sum(part for _, part in shares)
-    return won + undecided * chance

@@ -11,6 +11,7 @@ from whistdesk.players.solowhist.following import follow_reason, follow_score
 from whistdesk.players.solowhist.memory import Memory
 from whistdesk.players.solowhist.misere import bidder_reason, bidder_score
 from whistdesk.players.solowhist.misere_defence import defender_reason, defender_score
+from whistdesk.players.solowhist.odds import Odds, odds_of
 from whistdesk.players.solowhist.opinion import Opinion
 from whistdesk.players.solowhist.standing import chips_of_a_trick, standing
 from whistdesk.rules.solowhist.moves import PlayCard
@@ -19,8 +20,8 @@ from whistdesk.rules.solowhist.moves import PlayCard
 class Judgement(NamedTuple):
     """How a role scores a card, in tricks, and words why."""
 
-    score: Callable[[Memory, Card], float]
-    reason: Callable[[Memory, Card], Reason]
+    score: Callable[[Odds, Card], float]
+    reason: Callable[[Odds, Card], Reason]
 
 
 MISERE_BIDDER: Final = Judgement(bidder_score, bidder_reason)
@@ -41,9 +42,9 @@ def judgement(memory: Memory) -> Judgement:
 
 def card_opinions(memory: Memory) -> Iterator[Opinion]:
     """An opinion on each legal card: the hand's standing for the best, less for the others."""
-    judge = judgement(memory)
+    judge, odds = judgement(memory), odds_of(memory)
     cards = [move.card for move in memory.view.legal if isinstance(move, PlayCard)]
-    scores = {card: judge.score(memory, card) for card in cards}
+    scores = {card: judge.score(odds, card) for card in cards}
     best, value, trick = max(scores.values()), standing(memory), chips_of_a_trick(memory)
     for card, score in scores.items():
-        yield Opinion(PlayCard(card), value - (best - score) * trick, judge.reason(memory, card))
+        yield Opinion(PlayCard(card), value - (best - score) * trick, judge.reason(odds, card))
