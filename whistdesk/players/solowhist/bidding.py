@@ -28,17 +28,24 @@ from whistdesk.rules.solowhist.play import TRICKS
 from whistdesk.rules.solowhist.settlement import TERMS, stake
 from whistdesk.rules.solowhist.view import SoloView
 
-CAUTION: Final = 0.2
+CAUTION: Final[Mapping[Call, float]] = {
+    Call.PROPOSE: 0.2,
+    Call.SOLO: 0.2,
+    Call.MISERE: 0.4,
+    Call.ABUNDANCE: 0.2,
+    Call.OPEN_MISERE: 0.4,
+    Call.ABUNDANCE_DECLARED: 0.4,
+}
 """The share of the stake that a call must promise before it is better than nothing."""
-ACCEPTORS_SHARE: Final = 3.3
+ACCEPTORS_SHARE: Final = 4.55
 """The tricks that an accepting hand promises on average."""
-PROPOSERS_SHARE: Final = 3.9
+PROPOSERS_SHARE: Final = 4.2
 """The tricks that a proposing hand promises on average."""
 ACCEPTED: Final = 0.6
 """How often a proposal is accepted."""
-MISERE_SAFETY: Final = (1.5, 4.6)
+MISERE_SAFETY: Final = (2.05, 3.6)
 """The log odds of a misère for a wholly safe hand, and for each unit of safety."""
-OPEN_MISERE_SAFETY: Final = (1.5, 6.0)
+OPEN_MISERE_SAFETY: Final = (1.9, 4.05)
 """The same for an open misère."""
 SURE: Final = 0.97
 """The chance that thirteen sure tricks are made, the first lead being the bidder's own."""
@@ -65,7 +72,7 @@ def _call_opinion(view: SoloView, call: Call) -> Opinion:
     key, judge = JUDGES[call]
     made, facts = judge(view)
     contract = Call.PROPOSE if call is Call.ACCEPT else call
-    value = _worth(view, contract, made) - CAUTION * stake(contract, view.house_rules)
+    value = _worth(view, contract, made) - CAUTION[contract] * stake(contract, view.house_rules)
     if call is Call.PROPOSE:
         value *= ACCEPTED
     return Opinion(call, value, Reason(key, facts))

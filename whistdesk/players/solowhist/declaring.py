@@ -8,6 +8,8 @@ from whistdesk.players.solowhist.memory import Memory
 from whistdesk.players.solowhist.odds import Odds
 from whistdesk.players.solowhist.worth import worth
 
+PARTNER: Final = 0.3
+"""How much of a trick is gained when the partner takes it with a good card that is led to."""
 DRAW: Final = 0.6
 """Leading a master trump while the other side may hold trumps."""
 DRIVE: Final = 0.35
@@ -28,7 +30,7 @@ SPEND: Final = 0.25
 
 def declarer_lead_score(odds: Odds, card: Card) -> float:
     """How good it is for a declarer to lead ``card``, in tricks."""
-    return odds.winning(card) - worth(odds.memory, card) + _plan(odds, card)
+    return odds.gain(card, PARTNER) - worth(odds.memory, card) + _plan(odds, card)
 
 
 def _plan(odds: Odds, card: Card) -> float:

@@ -9,6 +9,8 @@ from whistdesk.players.solowhist.memory import Memory
 from whistdesk.players.solowhist.odds import Odds
 from whistdesk.players.solowhist.worth import worth
 
+FELLOW: Final = 0.7
+"""How much of a trick is gained when a fellow defender takes it with a good card that is led to."""
 RETURN: Final = 0.15
 """Leading a suit back that a fellow defender led."""
 SHORT: Final = 0.12
@@ -27,7 +29,7 @@ FORCE: Final = -0.15
 
 def defender_lead_score(odds: Odds, card: Card) -> float:
     """How good it is for a defender to lead ``card``, in tricks."""
-    return odds.winning(card) - worth(odds.memory, card) + sum(_plans(odds, card).values())
+    return odds.gain(card, FELLOW) - worth(odds.memory, card) + sum(_plans(odds, card).values())
 
 
 def defender_lead_reason(odds: Odds, card: Card) -> Reason:

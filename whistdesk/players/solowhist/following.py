@@ -15,6 +15,10 @@ from whistdesk.players.solowhist.worth import worth
 
 LAST_CHANCE: Final = 4.0
 """How much more a trick counts that the side cannot do without."""
+PARTNER: Final = 0.7
+"""How much of a trick a declarer gains when a later partner takes it with a good card of theirs."""
+FELLOW: Final = 1.0
+"""The same for a defender, who has two fellows."""
 VOIDING: Final = 0.05
 """The worth of having no more of a side suit while trumps are held."""
 SURE: Final = 0.85
@@ -25,7 +29,9 @@ def follow_score(odds: Odds, card: Card) -> float:
     """How good it is to follow with ``card``, in tricks."""
     memory = odds.memory
     weight = LAST_CHANCE if memory.needed >= memory.left else 1.0
-    return weight * odds.winning(card) - worth(memory, card) + voiding(memory, card)
+    return (
+        weight * odds.gain(card, PARTNER if memory.declaring else FELLOW) - worth(memory, card) + voiding(memory, card)
+    )
 
 
 def voiding(memory: Memory, card: Card) -> float:
@@ -40,7 +46,7 @@ def follow_reason(odds: Odds, card: Card) -> Reason:
     """What decides for following with ``card``."""
     memory = odds.memory
     leading, best = memory.winner()
-    chance = odds.winning(card)
+    chance = odds.gain(card)
     facts = {"card": card, "chance": chance, "best": best, "seat": leading}
     if memory.winner(card)[0] is not memory.seat:
         return Reason("leave-to-partner" if leading in memory.allies else _losing(memory, card), facts)

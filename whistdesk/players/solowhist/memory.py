@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from whistdesk.cards.card import CARDS, Card, Suit
+from whistdesk.cards.card import CARDS, Card, Rank, Suit
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.knowledge import cards_played, known_cards, voids_shown
 from whistdesk.rules.solowhist.play import led_suit, seat_at, tricks_of
@@ -19,7 +19,8 @@ class Memory:
     ``unseen`` lists for each suit, from the top, the cards that are neither the seat's own nor
     played; ``located`` are those of them whose holder is known, ``hidden`` how many cards of each
     seat are not. ``voids`` are the suits that a seat has shown not to hold, ``later`` the seats
-    that play to the open trick after this one, in order.
+    that play to the open trick after this one, in order. ``denied`` are cards that a misère bidder
+    will not hold: higher ones than the bidder played, and still below the trick's best.
     """
 
     view: SoloView
@@ -31,6 +32,7 @@ class Memory:
     voids: Mapping[Seat, frozenset[Suit]]
     allies: frozenset[Seat]
     later: tuple[Seat, ...]
+    denied: frozenset[Card]
 
     @property
     def seat(self) -> Seat:
@@ -109,8 +111,19 @@ def remember(view: SoloView, contract: Contract) -> Memory:
     declaring = view.seat in contract.declarers
     allies = frozenset(seat for seat in COMPASS if (seat in contract.declarers) == declaring)
     leader, turn = (view.current.leader, len(view.current.cards)) if view.current else (view.seat, 0)
+    denied = _denied(view, contract) if contract.call in MISERES else frozenset[Card]()
     later = tuple(seat_at(leader, after) for after in range(turn + 1, len(COMPASS)))
-    return Memory(view, contract, by_suit(view.hand), unseen, located, hidden, voids, allies, later)
+    return Memory(view, contract, by_suit(view.hand), unseen, located, hidden, voids, allies, later, denied)
+
+
+def _denied(view: SoloView, contract: Contract) -> frozenset[Card]:
+    bidder, found = contract.declarers[0], set[Card]()
+    for trick in view.tricks if view.current is None else (*view.tricks, view.current):
+        turn = (COMPASS.index(bidder) - COMPASS.index(trick.leader)) % len(COMPASS)
+        if 0 < turn < len(trick.cards) and trick.cards[turn].suit is trick.cards[0].suit:
+            best = trick.cards[winning(trick.cards[:turn], None)]
+            found |= {Card(best.suit, rank) for rank in Rank if trick.cards[turn].rank < rank < best.rank}
+    return frozenset(found)
 
 
 def by_suit(cards: Iterable[Card]) -> dict[Suit, list[Card]]:

@@ -18,6 +18,8 @@ DECLARER_TRUMPS: Final = 1.8
 """How many times likelier an unseen trump lies with a declarer than with another seat."""
 MISERE_COURT: Final = 0.35
 """How many times likelier an unseen court card or ace lies with a misère bidder than with another seat."""
+MISERE_DENIED: Final = 0.1
+"""The same for a card that the bidder would have got rid of."""
 COURT: Final = 11
 WILLING: Final = 0.9
 """How often a seat that can take a trick from the other side does so."""
@@ -50,17 +52,20 @@ class Odds:
         trumps = [card for card in self.memory.unseen[trump] if beats(card, best, trump)]
         return self.void(seat, led) * (1 - self.none_of(seat, trumps)) if trumps else 0.0
 
-    def winning(self, card: Card) -> float:
-        """The chance that the seat's side wins the open trick once ``card`` is played to it."""
+    def gain(self, card: Card, fellow: float = 1.0) -> float:
+        """The chance that the seat's side wins the open trick once ``card`` is played to it.
+
+        A trick that a later fellow takes counts only ``fellow``: their card would win another one.
+        """
         winner, best = self.memory.winner(card)
         led = self.memory.led if self.memory.led is not None else card.suit
         allies = self.memory.allies
         chance = float(winner in allies)
         if best.suit is led:
-            chance = self._suit_contest(best, chance)
+            chance = self._suit_contest(best, chance, fellow)
         for seat in self.memory.later:
             ruffed = self.ruff(seat, led, best) * WILLING
-            chance = chance + (1 - chance) * ruffed if seat in allies else chance * (1 - ruffed)
+            chance = chance + max(0.0, fellow - chance) * ruffed if seat in allies else chance * (1 - ruffed)
         return chance
 
     def forced(self, seat: Seat, best: Card) -> float:
@@ -70,7 +75,7 @@ class Odds:
         higher = [card for card in unseen if card.rank > best.rank]
         return self.none_of(seat, lower) * (1 - self.none_of(seat, higher))
 
-    def _suit_contest(self, best: Card, chance: float) -> float:
+    def _suit_contest(self, best: Card, chance: float, fellow: float) -> float:
         """The chance of the side that holds ``best``, once the later seats have followed suit.
 
         The highest unseen card decides if a later seat holds it, else the next one, down to ``best``.
@@ -80,7 +85,7 @@ class Odds:
             if card.rank < best.rank:
                 break
             shares = self.shares[card]
-            won += undecided * sum([shares[seat] for seat in self.memory.later if seat in self.memory.allies])
+            won += undecided * fellow * sum([shares[seat] for seat in self.memory.later if seat in self.memory.allies])
             undecided *= 1 - sum([shares[seat] for seat in self.memory.later])
         return won + undecided * chance
 
@@ -89,28 +94,27 @@ def odds_of(memory: Memory) -> Odds:
     """The chances as a careful player guesses them."""
     shares: dict[Card, Shares] = {}
     for suit in Suit:
-        plain = _shares(memory, suit, court=False)
-        court = _shares(memory, suit, court=True) if memory.misere else plain
+        plain = _shares(memory, suit)
+        court = _shares(memory, suit, rarity=MISERE_COURT) if memory.misere else plain
+        denied = _shares(memory, suit, rarity=MISERE_DENIED) if memory.denied else plain
         for card in memory.unseen[suit]:
             holder = memory.located.get(card)
             known = {seat: float(seat is holder) for seat in COMPASS}
-            shares[card] = known if holder is not None else court if card.rank >= COURT else plain
+            guess = denied if card in memory.denied else court if card.rank >= COURT else plain
+            shares[card] = guess if holder is None else known
     return Odds(memory, shares)
 
 
-def _shares(memory: Memory, suit: Suit, *, court: bool) -> Shares:
-    weights = {seat: _weight(memory, seat, suit, court=court) for seat in COMPASS}
+def _shares(memory: Memory, suit: Suit, rarity: float = 1.0) -> Shares:
+    weights = {seat: _weight(memory, seat, suit, rarity) for seat in COMPASS}
     total = sum(weights.values())
     return {seat: weight / total if total else 0.0 for seat, weight in weights.items()}
 
 
-def _weight(memory: Memory, seat: Seat, suit: Suit, *, court: bool) -> float:
+def _weight(memory: Memory, seat: Seat, suit: Suit, rarity: float) -> float:
     if seat is memory.seat or suit in memory.voids[seat]:
         return 0.0
     hidden = float(memory.hidden[seat])
     if seat in memory.contract.declarers:
-        if suit is memory.trump:
-            return hidden * DECLARER_TRUMPS
-        if memory.misere and court:
-            return hidden * MISERE_COURT
+        return hidden * (DECLARER_TRUMPS if suit is memory.trump else rarity)
     return hidden
