@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from random import Random
 
-from whistdesk.cards.card import parse_card, parse_cards, parse_suit
+from whistdesk.cards.card import Card, parse_card, parse_cards, parse_suit
 from whistdesk.cards.pack import parse_hand
 from whistdesk.players.base import Choice
 from whistdesk.players.registry import player
@@ -86,7 +86,7 @@ def _view(
     current: Trick | None,
     turned: str,
     legal: tuple[SoloMove, ...],
-    exposed: tuple[Seat, frozenset] | None = None,
+    exposed: tuple[Seat, frozenset[Card]] | None = None,
 ) -> SoloView:
     held = parse_hand(hand)
     played = {seat_at(current.leader, turn) for turn in range(len(current.cards))} if current else set()

@@ -33,7 +33,7 @@ CAUTION: Final[Mapping[Call, float]] = {
     Call.SOLO: 0.2,
     Call.MISERE: 0.4,
     Call.ABUNDANCE: 0.2,
-    Call.OPEN_MISERE: 0.4,
+    Call.OPEN_MISERE: 0.5,
     Call.ABUNDANCE_DECLARED: 0.4,
 }
 """The share of the stake that a call must promise before it is better than nothing."""
@@ -43,9 +43,9 @@ PROPOSERS_SHARE: Final = 4.2
 """The tricks that a proposing hand promises on average."""
 ACCEPTED: Final = 0.6
 """How often a proposal is accepted."""
-MISERE_SAFETY: Final = (2.05, 3.6)
+MISERE_SAFETY: Final = (2.1, 3.2)
 """The log odds of a misère for a wholly safe hand, and for each unit of safety."""
-OPEN_MISERE_SAFETY: Final = (1.9, 4.05)
+OPEN_MISERE_SAFETY: Final = (1.7, 3.2)
 """The same for an open misère."""
 SURE: Final = 0.97
 """The chance that thirteen sure tricks are made, the first lead being the bidder's own."""

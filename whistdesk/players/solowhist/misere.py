@@ -8,9 +8,9 @@ from whistdesk.cards.card import Card
 from whistdesk.players.base import Reason
 from whistdesk.players.solowhist.odds import Odds
 
-ROUNDS: Final = (1.0, 0.75, 0.5, 0.3, 0.15)
+ROUNDS: Final = (1.0, 0.65, 0.35, 0.12)
 """How likely a suit is led once, twice ... before its dangerous cards are thrown away."""
-STEEPNESS: Final = 2.0
+STEEPNESS: Final = 1.5
 """How fast the danger falls with the share of lower cards among the unseen."""
 RELIEF: Final = 0.5
 """The value of getting rid of danger against the danger of the trick itself."""
