@@ -37,6 +37,49 @@
     </message>
 </context>
 <context>
+    <name>Actions</name>
+    <message>
+        <source>New deal</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Play deal number…</source>
+        <translation>Nach Nummer geben…</translation>
+    </message>
+    <message>
+        <source>Same deal again (not counted)</source>
+        <translation>Dieselben Karten (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>About Whistdesk</source>
+        <translation>Über Whistdesk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close message</source>
@@ -518,42 +561,6 @@
     <message>
         <source>Leave full screen</source>
         <translation>Vollbild verlassen</translation>
-    </message>
-    <message>
-        <source>New deal</source>
-        <translation>Neu geben</translation>
-    </message>
-    <message>
-        <source>Play deal number…</source>
-        <translation>Nach Nummer geben…</translation>
-    </message>
-    <message>
-        <source>Same deal again (not counted)</source>
-        <translation>Dieselben Karten (zählt nicht)</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Spielregeln</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>Alle Tasten</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>About Whistdesk</source>
-        <translation>Über Whistdesk</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
     </message>
 </context>
 <context>
@@ -1309,18 +1316,18 @@
     </message>
 </context>
 <context>
-    <name>Program</name>
+    <name>Questions</name>
     <message>
         <source>The game that was begun would be given up, without being counted: %1.</source>
         <translation>Die angefangene Partie würde aufgegeben und nicht gezählt: %1.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>Keep playing</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>This takes back a card that you have seen. The game is then marked as practice and not counted.</source>

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import Open
-from whistdesk.app import program as module
 from whistdesk.app.cabinet import Cabinet, InUse
 from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
+from whistdesk.app.questions import TYPED_NUMBERS
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.record import Record, write
 from whistdesk.model.session import Session
@@ -82,25 +82,25 @@ def test_a_live_game_is_not_thrown_away_without_a_question(program: Program, ans
     program.play(CRIBBAGE)
     make_move(program)
     number, answers["yes"] = session(program).setup.number, False
-    program.window.new_deal.trigger()
+    program.window.commands.new_deal.trigger()
     assert session(program).setup.number == number
     assert "Round 1 of 4" in answers["asked"][0]
     answers["yes"] = True
-    program.window.new_deal.trigger()
+    program.window.commands.new_deal.trigger()
     assert session(program).ply == 0
-    program.window.new_deal.trigger()
+    program.window.commands.new_deal.trigger()
     assert len(answers["asked"]) == 2, "a game without a move needs no question"
 
 
 def test_a_deal_is_played_by_its_number_and_once_more(program: Program, answers: dict[str, Any]) -> None:
     program.play(CRIBBAGE)
-    program.window.number.trigger()
+    program.window.commands.number.trigger()
     assert session(program).setup.number == 48213
     make_move(program)
-    program.window.same_deal.trigger()
+    program.window.commands.same_deal.trigger()
     assert (session(program).setup.number, session(program).ply) == (48213, 0)
     answers["number"] = None
-    program.window.number.trigger()
+    program.window.commands.number.trigger()
     assert session(program).setup.number == 48213
 
 
@@ -112,15 +112,15 @@ def test_a_match_is_asked_for_and_its_choice_remembered(program: Program, answer
     program.play(SOLO)
     assert session(program).setup.match == 16
     assert session(program).setup.house_rules == {"pass_is_final"}
-    assert program.settings.match == 16
-    assert program.settings.house_rules == {SOLO: frozenset({"pass_is_final"})}
+    assert program.choices.settings.match == 16
+    assert program.choices.settings.house_rules == {SOLO: frozenset({"pass_is_final"})}
 
 
 def test_new_deals_have_numbers_that_can_be_typed(program: Program) -> None:
     program.play(CRIBBAGE)
     number = session(program).setup.number
     assert number is not None
-    assert 0 <= number < module.TYPED_NUMBERS
+    assert 0 <= number < TYPED_NUMBERS
 
 
 def test_the_computer_seats_move_when_the_table_is_at_rest(program: Program, qtbot: QtBot) -> None:
@@ -162,14 +162,14 @@ def test_settings_show_at_once_and_are_kept(open_program: Open) -> None:
     assert program.seated is not None
     assert program.seated.screen.display.scene.style_now.palette.name == "linen"
     program = open_program()
-    assert (program.settings.text, program.settings.theme) == (150, "linen")
+    assert (program.choices.settings.text, program.choices.settings.theme) == (150, "linen")
     program.window.settings.reset_asked.emit()
-    assert (program.settings.text, program.settings.theme) == (100, "")
+    assert (program.choices.settings.text, program.choices.settings.theme) == (100, "")
 
 
 def test_f1_opens_the_rules_of_the_game_on_the_table(program: Program) -> None:
     program.play(CRIBBAGE)
-    program.window.show_rule_page.trigger()
+    program.window.commands.rules.trigger()
     assert program.window.stack.currentWidget() is program.window.rules
     assert "three cribbage hands" in program.window.rules.paper.text.toPlainText()
     QTest.keyClick(program.window.rules, Qt.Key.Key_Escape)

@@ -79,9 +79,9 @@ def test_home_leads_to_rules_and_settings_and_back(window: MainWindow) -> None:
 
 
 def test_from_a_table_rules_and_settings_lead_back_to_the_table(window: MainWindow, table: Table) -> None:
-    window.show_rule_page.trigger()
+    window.commands.rules.trigger()
     assert "auction decides" in window.rules.paper.text.toPlainText()
-    window.show_setting_page.trigger()
+    window.commands.settings.trigger()
     window.go_back()
     assert window.stack.currentWidget() is table
 
@@ -100,48 +100,48 @@ def test_the_title_names_the_screen(window: MainWindow) -> None:
 
 
 def test_table_actions_work_only_at_a_table(window: MainWindow, table: Table, qtbot: QtBot) -> None:
-    for action, signal in zip(
-        window.for_table, (window.new_deal_asked, window.number_asked, window.same_deal_asked), strict=True
-    ):
+    commands = window.commands
+    asked = (commands.new_deal_asked, commands.number_asked, commands.same_deal_asked)
+    for action, signal in zip(commands.for_table, asked, strict=True):
         with qtbot.waitSignal(signal):
             action.trigger()
         assert action in table.actions()
     window.show_home()
-    assert not any(action.isEnabled() for action in window.for_table)
+    assert not any(action.isEnabled() for action in commands.for_table)
 
 
 def test_every_action_has_words_and_no_two_share_a_key(window: MainWindow) -> None:
-    actions = (*window.for_table, *window.for_all)
+    actions = (*window.commands.for_table, *window.commands.for_all)
     assert all(action.text() for action in actions)
     keys = [action.shortcut().toString() for action in actions if not action.shortcut().isEmpty()]
     assert len(keys) == len(set(keys))
 
 
 def test_the_menu_of_home_opens_by_key_and_acts_on_nothing_else(window: MainWindow) -> None:
-    window.menu.trigger()
+    window.commands.menu.trigger()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert window.quit in menu.actions()
+    assert window.commands.quit in menu.actions()
     menu.close()
     assert window.stack.currentWidget() is window.home
 
 
 def test_f10_opens_the_menu_of_a_table(window: MainWindow, table: Table) -> None:
-    window.menu.trigger()
+    window.commands.menu.trigger()
     assert table.menus == 1
     window.show_settings()
-    window.menu.trigger()
+    window.commands.menu.trigger()
     assert table.menus == 1
 
 
 def test_full_screen_offers_its_way_out(window: MainWindow) -> None:
-    window.full_screen.trigger()
+    window.commands.full_screen.trigger()
     assert window.isFullScreen()
-    assert window.full_screen.text() == "Leave full screen"
+    assert window.commands.full_screen.text() == "Leave full screen"
     assert window.banner.isVisible()
     QTest.mouseClick(window.banner.action, Qt.MouseButton.LeftButton)
     assert not window.isFullScreen()
-    assert window.full_screen.text() == "Full screen"
+    assert window.commands.full_screen.text() == "Full screen"
     assert not window.banner.isVisible()
 
 
@@ -183,7 +183,7 @@ def test_messages_wait_their_turn_and_lie_inside_the_window(window: MainWindow) 
 
 def test_closing_tells_before_it_closes(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.closing):
-        window.quit.trigger()
+        window.commands.quit.trigger()
     assert not window.isVisible()
 
 

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from whistdesk.app.cabinet import Cabinet
-from whistdesk.archive.saves import Sitting
+from whistdesk.app.shelf import Begun
 from whistdesk.model.desk import ComputerDesk
 from whistdesk.model.keeper import Keeper
-from whistdesk.model.session import Session
 from whistdesk.players.base import Player
 from whistdesk.players.registry import PLAYERS
 from whistdesk.rules.seats import Seat
@@ -18,13 +16,6 @@ from whistdesk.views.registry import TABLES
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.theme.art import Art
-
-
-class Begun(NamedTuple):
-    """A game that was begun, whether it lies on the table or not."""
-
-    session: Session
-    sitting: Sitting
 
 
 class Seated(QObject):

@@ -34,8 +34,8 @@ def play_all() -> int:
         os.environ[OVERRIDE] = home
         application = make_application()
         program = open_program()
-        program.change("speed", "off")
-        program.change("trick_hold", 0)
+        program.choices.change("speed", "off")
+        program.choices.change("trick_hold", 0)
         program.window.show()
         try:
             played = [f"{key}: {_play(program, key)} moves" for key in TILES]

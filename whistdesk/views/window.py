@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
+from whistdesk.views.actions import Actions
 from whistdesk.views.banner import Banner
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.preferences.page import SettingsPage
-from whistdesk.views.rulebook.page import KEYS, RulePage
+from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.sheet import fit
 
@@ -24,10 +25,6 @@ FULL_SCREEN_WORD_MS: Final = 6000
 class MainWindow(QMainWindow):
     """Shows home, a table, the rules or the settings. It knows no session: it tells what is asked for."""
 
-    new_deal_asked = Signal()
-    number_asked = Signal()
-    same_deal_asked = Signal()
-    about_asked = Signal()
     closing = Signal()
     """The window is about to close: keep what must be kept."""
 
@@ -46,49 +43,22 @@ class MainWindow(QMainWindow):
         for page in (home, rules, settings):
             self.stack.addWidget(page)
         self.banner = Banner(self)
-        self._make_actions()
+        self.commands = Actions(self)
+        self._wire()
         self.retranslate()
+
+    def _wire(self) -> None:
+        actions, home = self.commands, self.home
+        actions.rules_asked.connect(self.show_rules)
+        actions.settings_asked.connect(self.show_settings)
+        actions.full_screen_asked.connect(self.toggle_full_screen)
+        actions.menu_asked.connect(self.open_menu)
+        actions.quit_asked.connect(self.close)
         home.rules_asked.connect(self.show_rules)
         home.settings_asked.connect(self.show_settings)
         home.menu_asked.connect(self._open_menu)
-        rules.closed.connect(self.go_back)
-        settings.closed.connect(self.go_back)
-
-    def _make_actions(self) -> None:
-        self.new_deal = self._action("Ctrl+N", self.new_deal_asked.emit)
-        self.number = self._action("Ctrl+G", self.number_asked.emit)
-        self.same_deal = self._action("Ctrl+R", self.same_deal_asked.emit)
-        self.show_rule_page = self._action("F1", self.show_rules)
-        self.show_keys = self._action("", lambda: self.show_rules(KEYS))
-        self.show_setting_page = self._action("Ctrl+,", self.show_settings)
-        self.full_screen = self._action("F11", self.toggle_full_screen)
-        self.menu = self._action("F10", self.open_menu)
-        self.about = self._action("", self.about_asked.emit)
-        self.quit = self._action("Ctrl+Q", self.close)
-
-    def _action(self, keys: str, do: Callable[[], object]) -> QAction:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda _=False: do())
-        self.addAction(action)
-        return action
-
-    @property
-    def for_table(self) -> tuple[QAction, ...]:
-        """The actions of a table, in the order of its menu."""
-        return (self.new_deal, self.number, self.same_deal)
-
-    @property
-    def for_all(self) -> tuple[QAction, ...]:
-        """The actions of every screen, in the order of menus."""
-        return (
-            self.show_rule_page,
-            self.show_keys,
-            self.show_setting_page,
-            self.full_screen,
-            self.about,
-            self.quit,
-        )
+        self.rules.closed.connect(self.go_back)
+        self.settings.closed.connect(self.go_back)
 
     def show_home(self) -> None:
         """Show the home screen; a table is put away."""
@@ -103,7 +73,7 @@ class MainWindow(QMainWindow):
         """
         self.put_table_away()
         self.table, self._rules_name, self._open_table_menu = table, rules, open_menu
-        table.addActions([*self.for_table, *self.for_all])
+        table.addActions([*self.commands.for_table, *self.commands.for_all])
         self.stack.addWidget(table)
         self._show(table)
 
@@ -176,15 +146,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """The words of all actions in the language of the moment."""
-        self.new_deal.setText(self.tr("New deal"))
-        self.number.setText(self.tr("Play deal number…"))
-        self.same_deal.setText(self.tr("Same deal again (not counted)"))
-        self.show_rule_page.setText(self.tr("How to play"))
-        self.show_keys.setText(self.tr("All keys"))
-        self.show_setting_page.setText(self.tr("Settings"))
-        self.about.setText(self.tr("About Whistdesk"))
-        self.quit.setText(self.tr("Quit"))
-        self._word_full_screen()
+        self.commands.retranslate(full_screen=self.isFullScreen())
         self._name()
         self.banner.refit(self.home.look.text)
 
@@ -194,7 +156,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
-            self._word_full_screen()
+            self.commands.retranslate(full_screen=self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell before closing."""
@@ -215,9 +177,7 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
-        at_table = page is self.table
-        for action in self.for_table:
-            action.setEnabled(at_table)
+        self.commands.enable_table(at_table=page is self.table)
         page.setFocus()
         self._name()
 
@@ -226,13 +186,10 @@ class MainWindow(QMainWindow):
         title = shown.windowTitle() if shown is not None else ""
         self.setWindowTitle(f"{title} \N{EN DASH} {NAME}" if title not in ("", NAME) else NAME)
 
-    def _word_full_screen(self) -> None:
-        self.full_screen.setText(self.tr("Leave full screen") if self.isFullScreen() else self.tr("Full screen"))
-
     def _open_menu(self, where: QPoint) -> None:
         menu = QMenu(self)
         fit(menu, self.home.look.text)
-        menu.addActions(self.for_all)
+        menu.addActions(self.commands.for_all)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where - QPoint(menu.sizeHint().width() - self.home.menu.width(), 0))
 

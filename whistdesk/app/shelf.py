@@ -1,0 +1,50 @@
+"""The games that were begun, one of each kind, and how all games stand."""
+
+from typing import NamedTuple
+
+from whistdesk.app.cabinet import Cabinet
+from whistdesk.archive.saves import Sitting
+from whistdesk.model.session import Session
+from whistdesk.views.registry import TILES
+from whistdesk.views.tile import Standing
+
+
+class Begun(NamedTuple):
+    """A game that was begun, whether it lies on the table or not."""
+
+    session: Session
+    sitting: Sitting
+
+
+class Shelf:
+    """Holds the games that were left when the program ended last, and those begun since."""
+
+    def __init__(self, cabinet: Cabinet) -> None:
+        self._cabinet = cabinet
+        saves = cabinet.kept()
+        self._begun = {
+            key: Begun(Session.resume(save.record, save.history), save.sitting) for key, save in saves.items()
+        }
+        self._last = max(saves, key=lambda key: saves[key].saved, default=next(iter(TILES)))
+
+    def live(self, key: str) -> Begun | None:
+        """The game of this kind that can be continued, if there is one."""
+        begun = self._begun.get(key)
+        return None if begun is None or begun.session.over else begun
+
+    def put(self, begun: Begun) -> None:
+        """Hold ``begun``, the game that is played now, instead of the last one of its kind."""
+        self._last = begun.session.game.key
+        self._begun[self._last] = begun
+
+    def standings(self) -> list[Standing]:
+        """How all games stand, in the order of the home screen."""
+        return [self._standing(key) for key in TILES]
+
+    def _standing(self, key: str) -> Standing:
+        tile, begun = TILES[key], self.live(key)
+        if begun is not None:
+            note = tile.progress(begun.session.moment.view)
+        else:
+            note = tile.results(self._cabinet.tally(key, tile.kind))
+        return Standing(key, tile, begun is not None, note, key == self._last)
