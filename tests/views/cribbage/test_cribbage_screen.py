@@ -20,6 +20,7 @@ from whistdesk.views.cribbage.layout import hand_area
 from whistdesk.views.cribbage.table import CribbageTable
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.screen import TableScreen
+from whistdesk.views.table.stage import Choice
 from whistdesk.views.table.settings import Speed
 
 Open = Callable[..., TableScreen]
@@ -140,6 +141,31 @@ def test_a_finished_game_that_is_opened_again_shows_its_end(open_table: Open) ->
     screen = open_table(*ROUND * 4)
     assert screen.display.curtain.panel is not None
     assert "New deal" in screen.display.curtain.buttons()
+
+
+@pytest.mark.parametrize("moves", [(), ROUND[:2], ROUND, (*ROUND * 3, 1)])
+def test_a_game_that_is_given_up_ends_with_the_rounds_that_were_counted(
+    open_table: Open, moves: tuple[int, ...]
+) -> None:
+    screen = open_table(*moves)
+    if moves == ROUND:
+        screen.display.curtain.chosen.emit(Choice.GO_ON)
+    screen.session.concede()
+    screen.grab()
+    panel = screen.display.curtain.panel
+    assert panel is not None
+    assert panel.title == "Game given up"
+    assert panel.spoken.count("Round") == len(moves) // len(ROUND)
+    assert not panel.won
+
+
+def test_the_button_after_a_count_stays_in_its_spot_when_the_window_grows(qtbot: QtBot, open_table: Open) -> None:
+    screen = open_table(*ROUND[:5])
+    QTest.keyClick(screen, Qt.Key.Key_3)
+    qtbot.waitUntil(lambda: screen.display.curtain.panel is not None)
+    screen.resize(1600, 1000)
+    x, y, width, height = screen.display.tableau.layout.spots["go-on"]
+    assert screen.display.curtain.geometry().getRect() == (round(x), round(y), round(width), round(height))
 
 
 def test_the_rounds_so_far_can_be_looked_at_once_there_is_one(open_table: Open) -> None:

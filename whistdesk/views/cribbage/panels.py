@@ -34,15 +34,15 @@ def go_on_panel(event: RoundScored) -> Panel:
 
 
 def end_panel(view: CribbageView) -> Panel:
-    """Won, not enough, or skunked, with the four rounds (CS-08)."""
-    total = view.total
-    status = verdict(total)
+    """Won, not enough, or skunked (CS-08), or given up, with the rounds that were counted."""
+    total, done = view.total, _counted(view)
+    status = verdict(total) if view.over else None
 
     def paint(f: Furniture) -> None:
         middle = WIDTH / 2
         f.text(str(total), middle, 132, 54, 600, colour=CREAM, align="centre")
         f.text(wording.verdict_words(status), middle, 196, 16, colour=CREAM, align="centre", within=WIDTH - 80)
-        _draw_rounds(f, view.rounds, 238)
+        _draw_rounds(f, done, 238)
 
     buttons = (
         PanelButton(QCoreApplication.translate("Cribbage", "New deal"), Choice.NEW_DEAL, gold=True, icon="new-deal"),
@@ -51,16 +51,21 @@ def end_panel(view: CribbageView) -> Panel:
     )
     won = status is Status.WON
     icon = "trophy" if won else "warning"
-    spoken = " ".join((wording.verdict(status, total), *_spoken_rounds(view.rounds)))
+    spoken = " ".join((wording.verdict(status, total), *_spoken_rounds(done)))
     return Panel(wording.verdict_title(status), WIDTH, 484, paint, buttons, spoken, won=won, icon=icon, high=True)
 
 
 def rounds_panel(view: CribbageView) -> Panel:
     """The points of the rounds that are over, to be looked at in mid-game."""
-    done = [played for played in view.rounds if played.starter]
+    done = _counted(view)
     button = PanelButton(QCoreApplication.translate("Cribbage", "Close"), Choice.GO_ON, gold=True)
     title, height = QCoreApplication.translate("Cribbage", "Rounds so far"), 240 + ROW * len(done)
     return Panel(title, WIDTH, height, lambda f: _draw_rounds(f, done, 120), (button,), " ".join(_spoken_rounds(done)))
+
+
+def _counted(view: CribbageView) -> Sequence[Round]:
+    """The rounds that are over."""
+    return [played for played in view.rounds if played.starter]
 
 
 def _nothing(f: Furniture) -> None:
@@ -70,7 +75,7 @@ def _nothing(f: Furniture) -> None:
 def _draw_rounds(f: Furniture, rounds: Sequence[Round], top: float) -> None:
     """A row for each round, with a bar for its sum."""
     _draw_heads(f, top)
-    longest = max(30, *(played.total for played in rounds))
+    longest = max([30, *(played.total for played in rounds)])
     y = top + 26.0
     for number, played in enumerate(rounds, start=1):
         f.line(40, y - 3, WIDTH - 40, y - 3, faded(CREAM, 0.14))

@@ -152,25 +152,27 @@ def refused(refusal: Refusal) -> str:
     )[refusal.facts["hand"] - 1]
 
 
-def verdict_title(status: Status) -> str:
-    """The heading of the end (CS-08)."""
+def verdict_title(status: Status | None) -> str:
+    """The heading of the end (CS-08); None is a game that was given up."""
     return {
+        None: QCoreApplication.translate("Cribbage", "Game given up"),
         Status.WON: QCoreApplication.translate("Cribbage", "Cribbage won"),
         Status.LOST: QCoreApplication.translate("Cribbage", "Not enough"),
         Status.SKUNK: QCoreApplication.translate("Cribbage", "Skunked"),
     }[status]
 
 
-def verdict_words(status: Status) -> str:
+def verdict_words(status: Status | None) -> str:
     """What the points mean (CS-08); it stands under their number."""
     return {
+        None: QCoreApplication.translate("Cribbage", "points when you gave the game up."),
         Status.WON: QCoreApplication.translate("Cribbage", "points: more than 90, so the game is won."),
         Status.LOST: QCoreApplication.translate("Cribbage", "points: from 60 to 90, so the game is lost."),
         Status.SKUNK: QCoreApplication.translate("Cribbage", "points: below 60, a skunk."),
     }[status]
 
 
-def verdict(status: Status, total: int) -> str:
+def verdict(status: Status | None, total: int) -> str:
     """The end as one sentence, to be read aloud."""
     return f"{verdict_title(status)}: {total} {verdict_words(status)}"
 

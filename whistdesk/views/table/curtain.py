@@ -95,9 +95,12 @@ class Curtain(QWidget):
         self._panel = None
         self.hide()
 
-    def restyle(self, style: Style, room: Room, spot: Rect | None = None) -> None:
-        """Take the colours and the size of the window; ``spot`` is the panel's, if it has one."""
+    def restyle(self, style: Style, room: Room) -> None:
+        """Take the colours and the size of the window; ``settle`` must follow."""
         self._style, self._room = style, room
+
+    def settle(self, spot: Rect | None) -> None:
+        """Place the panel that is shown again; ``spot`` is its own, if it has one."""
         if self._panel is not None:
             self._spot = spot
             self._arrange()

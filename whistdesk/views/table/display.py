@@ -86,8 +86,7 @@ class Display(QObject):
         """Place the panel that is shown again, after another ``show``."""
         panel = self.curtain.panel
         if panel is not None:
-            spot = self.tableau.layout.spots.get(panel.spot)
-            self.curtain.restyle(self.scene.style_now, self.tableau.room, spot)
+            self.curtain.settle(self.tableau.layout.spots.get(panel.spot))
 
     def sharpen(self) -> None:
         """A resize is over: felt and cards in their new size."""
