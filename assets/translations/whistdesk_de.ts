@@ -324,6 +324,10 @@
         <translation>Blatt drei hat schon vier Karten.</translation>
     </message>
     <message>
+        <source>Game given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
         <source>Cribbage won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -334,6 +338,10 @@
     <message>
         <source>Skunked</source>
         <translation>Skunk</translation>
+    </message>
+    <message>
+        <source>points when you gave the game up.</source>
+        <translation>Punkte, als du aufgegeben hast.</translation>
     </message>
     <message>
         <source>points: more than 90, so the game is won.</source>

@@ -4,8 +4,6 @@ Every choice is drawn from one seed. What takes time runs by the clock, so two r
 in where an event meets an animation.
 """
 
-import os
-import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -31,7 +29,6 @@ from whistdesk.rules.table import Tile
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
 
-TALK = bool(os.environ.get("STORM_TALK"))
 PATIENCE = 40.0
 """Seconds until a table must have come to rest."""
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -69,9 +66,7 @@ class Storm:
         self.events: list[str] = []
         self.rests = 0
         self.witness = Witness()
-        self._door = QTimer(interval=5)
-        self._door.timeout.connect(self._answer)
-        self._left = 0
+        self._bells: list[QTimer] = []
         with self.witness:
             self.program = self._open()
 
@@ -123,11 +118,13 @@ class Storm:
         program = Program(Cabinet(self.folders, GAMES), self.translators, clock)
         program.window.show()
         program.window.activateWindow()
-        self._door.start()
+        self._wait_for_a_ring()
         return program
 
     def _bury(self) -> None:
-        self._door.stop()
+        for bell in self._bells:
+            bell.stop()
+        self._bells.clear()
         self.program.window.deleteLater()
         self.program.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -135,8 +132,6 @@ class Storm:
 
     def _note(self, event: str) -> None:
         self.events.append(event)
-        if TALK:
-            print(event, file=sys.stderr, flush=True)
 
     def _look(self) -> None:
         assert not self.witness.complaints, self._told("\n".join(self.witness.complaints))
@@ -278,12 +273,10 @@ class Storm:
         match = self.random.choice([1, 4, None]) if len(GAMES[key].seats) > 1 else None
         rules = frozenset(rule for rule in GAMES[key].house_rules if self.random.random() < 0.3)
         number = self.random.randrange(10**6)
-        self.random.choice(
-            [
-                lambda: self.program.play(key),
-                lambda: self.program.begin(GAMES[key], Setup(number=number, house_rules=rules, match=match)),
-            ]
-        )()
+        if self.random.random() < 0.5:
+            self.program.play(key)
+        else:
+            self.program.begin(GAMES[key], Setup(number=number, house_rules=rules, match=match))
 
     def home(self) -> None:
         self.program.go_home()
@@ -348,8 +341,16 @@ class Storm:
         if self.screen is not None:
             QTest.mouseRelease(self.screen.display.view.viewport(), Qt.MouseButton.LeftButton, PLAIN, QPoint(1, 1))
 
+    def _wait_for_a_ring(self) -> None:
+        """Look soon whether something asks. A timer never rings while its own ring is answered, so each has its own."""
+        bell = QTimer(singleShot=True, interval=5)
+        bell.timeout.connect(self._answer)
+        bell.start()
+        self._bells = [bell, *(bell for bell in self._bells if bell.isActive())]
+
     def _answer(self) -> None:
-        """Something asks for an answer: a dialog or a menu."""
+        """Something may ask for an answer: a dialog or a menu."""
+        self._wait_for_a_ring()
         popup, dialog = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         if isinstance(popup, QMenu):
             self._note("menu")
