@@ -20,6 +20,7 @@ from whistdesk.views.table.bar import thin_spaced
 from whistdesk.views.table.menu import build_menu
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import TableSettings
+from whistdesk.views.table.stage import Beat
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button
 
@@ -198,6 +199,22 @@ def test_a_long_sentence_stays_in_its_spot(player: Player) -> None:
     assert player.display.prompt.width() <= spot.width
 
 
+def test_the_words_of_the_bar_follow_the_language(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TinyTable, "title", "Kleines Spiel")
+    QApplication.sendEvent(player.screen, QEvent(QEvent.Type.LanguageChange))
+    assert player.display.bar._title == "Kleines Spiel"
+
+
+def test_a_trick_that_stays_until_a_click_says_so(seat: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = seat(TableSettings(trick_hold=None))
+    beat = Beat(player.session.moment.table, player.session.moment.view, trick=True)
+    monkeypatch.setattr(TinyTable, "beats", lambda *_: [beat])
+    player.click("9H")
+    assert player.prompt == "Click, or press the space bar, to go on."
+    player.key(Qt.Key.Key_Space)
+    assert player.prompt == "Play a card."
+
+
 def test_the_session_may_go_on_only_while_nothing_moves(seat: Seated, qtbot: QtBot) -> None:
     player = seat(TableSettings())
     states: list[bool] = []
@@ -215,9 +232,17 @@ def test_a_covered_table_is_busy_until_it_is_seen_again(player: Player) -> None:
     assert states == [True, False]
 
 
-def test_a_change_of_density_asks_for_other_pictures(player: Player) -> None:
+def test_on_a_screen_of_another_density_cards_and_felt_are_drawn_anew(
+    player: Player, art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TableScreen, "devicePixelRatioF", lambda _: 2.0)
     QApplication.sendEvent(player.screen, QEvent(QEvent.Type.DevicePixelRatioChange))
-    assert player.display.scene.ratio == player.screen.devicePixelRatioF()
+    art.finish()
+    player.display.scene.refetch()
+    shown = player.display.scene.items_by_tile[tile("AS")]
+    assert shown._picture is not None
+    assert shown._picture.width() == 2 * shown.pose.width
+    assert player.display.scene._ground.width() == 2 * player.screen.width()
 
 
 def test_a_closed_table_lets_go_of_everything(art: Art) -> None:

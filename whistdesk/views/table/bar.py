@@ -46,23 +46,34 @@ class Bar(QWidget):
     """Where the menu should open, in screen coordinates."""
     tool_used = Signal(object)
 
-    def __init__(self, title: str, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title, self._deal = title, ""
+        self._title, self._deal = "", ""
         self._status = Status()
         self._style: Style | None = None
         self._room = Room(1280, 800)
-        self._back = self._button("back", self.tr("Back to the start page (Esc)"), Kind.ROUND)
-        self._undo = self._button("undo", self.tr("Undo (Ctrl+Z)"))
-        self._redo = self._button("redo", self.tr("Redo (Ctrl+Shift+Z)"))
-        self._help = self._button("help", self.tr("Rules of the game (F1)"))
-        self._menu = self._button("menu", self.tr("Menu (F10)"))
+        self._back = self._button("back", Kind.ROUND)
+        self._undo, self._redo = self._button("undo"), self._button("redo")
+        self._help, self._menu = self._button("help"), self._button("menu")
         self._tools: list[tuple[Tool, Button]] = []
         self._back.clicked.connect(self.left)
         self._undo.clicked.connect(self.undone)
         self._redo.clicked.connect(self.redone)
         self._help.clicked.connect(self.helped)
         self._menu.clicked.connect(self.open_menu)
+
+    def show_words(self, title: str) -> None:
+        """The game's name, and all tips, in the language of now."""
+        self._title = title
+        for button, tip in (
+            (self._back, self.tr("Back to the start page (Esc)")),
+            (self._undo, self.tr("Undo (Ctrl+Z)")),
+            (self._redo, self.tr("Redo (Ctrl+Shift+Z)")),
+            (self._help, self.tr("Rules of the game (F1)")),
+            (self._menu, self.tr("Menu (F10)")),
+        ):
+            _explain(button, tip)
+        self.update()
 
     @property
     def tools(self) -> Sequence[Tool]:
@@ -154,11 +165,9 @@ class Bar(QWidget):
         """All of them, from left to right."""
         return [self._back, self._undo, self._redo, *(button for _, button in self._tools), self._help, self._menu]
 
-    def _button(self, icon: str, tip: str, kind: Kind = Kind.QUIET) -> Button:
+    def _button(self, icon: str, kind: Kind = Kind.QUIET) -> Button:
         button = Button("", self, kind=kind, icon=icon, size=13)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click, Enter still belongs to the table
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
         return button
 
     def _rebuild(self, tools: Sequence[Tool]) -> None:
@@ -167,7 +176,8 @@ class Bar(QWidget):
             button.hide()
         self._tools = []
         for tool in tools:
-            button = self._button(tool.icon, tool.tip or tool.text)
+            button = self._button(tool.icon)
+            _explain(button, tool.tip or tool.text)
             button.setEnabled(tool.enabled)
             button.clicked.connect(lambda _=False, tool=tool: self.tool_used.emit(tool))
             self._tools.append((tool, button))
@@ -200,3 +210,8 @@ class Bar(QWidget):
         row = self._buttons()
         for one, two in pairwise(row):
             QWidget.setTabOrder(one, two)
+
+
+def _explain(button: Button, tip: str) -> None:
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)

@@ -190,4 +190,11 @@ class Course(QObject):
 
     def _prompt(self) -> None:
         if self.opened:
-            self._display.say(self._play.refusal or self._game_table.prompt(self._display.tableau))
+            self._display.say(self._play.refusal or self._waiting() or self._game_table.prompt(self._display.tableau))
+
+    def _waiting(self) -> str:
+        """What to say while a finished trick stays until the player has seen it."""
+        beat = self._display.tableau.beat
+        if beat is None or not beat.trick or self.performance.settings.trick_hold is not None:
+            return ""
+        return self.tr("Click, or press the space bar, to go on.")

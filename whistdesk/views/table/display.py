@@ -31,7 +31,7 @@ class Display(QObject):
         self.view = TableView(self.scene, screen)
         self.prompt = Prompt(screen)
         self.standing = game_table.standing_panel(screen)
-        self.bar = Bar(game_table.title, screen)
+        self.bar = Bar(screen)
         self.curtain = Curtain(self.scene.driver, screen)
         self.targets = TargetButtons(screen)
         self.marks = Marks(self.scene)
@@ -46,6 +46,7 @@ class Display(QObject):
         """Take another look, size or density; ``show`` must follow."""
         self.scene.restyle(style, room, self.screen.devicePixelRatioF(), settings)
         self.view.setGeometry(0, 0, round(room.width), round(room.height))
+        self.bar.show_words(self._game_table.title)
         self.bar.restyle(style, room)
         self.curtain.restyle(style, room)
         if sharpen:
