@@ -40,6 +40,7 @@ class Sight(NamedTuple):
     moves: tuple[str, ...]
     over: bool
     mine: bool
+    picked: str | None
     ways: tuple[Way, ...]
     buttons: dict[str, Point]
 
@@ -50,7 +51,7 @@ def look() -> Sight:
     tables = [widget for widget in QApplication.allWidgets() if isinstance(widget, TableScreen) and widget.isVisible()]
     buttons = {_name(button): _middle(button) for page in pages for button in _pressable(page)}
     if not tables:
-        return Sight("", busy=False, panel=None, moves=(), over=False, mine=False, ways=(), buttons=buttons)
+        return Sight("", False, None, (), False, False, None, (), buttons)
     screen, session = tables[0], tables[0].session
     panel = screen.display.curtain.panel
     return Sight(
@@ -60,6 +61,7 @@ def look() -> Sight:
         moves=tuple(session.record().moves),
         over=session.over,
         mine=session.seat == session.human,
+        picked=None if screen.play.picked is None else str(screen.play.picked),
         ways=tuple(_way(screen, option) for option in screen.play.options),
         buttons=buttons,
     )
