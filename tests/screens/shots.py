@@ -1,70 +1,111 @@
-"""Draws the real screens into fixed positions and takes their pictures."""
+"""Draws the screens of the real program, one after another, and takes their pictures."""
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
 
-from tests.screens.positions import Position
-from whistdesk.archive.saves import History
+from tests.screens.positions import names, position
+from whistdesk.app.folders import OVERRIDE, Folders
+from whistdesk.app.program import Program
+from whistdesk.app.seated import Begun
+from whistdesk.app.settings import Settings, store
+from whistdesk.app.start import make_application, open_program
+from whistdesk.archive.saves import History, Save, SaveFolder, Sitting
 from whistdesk.model.session import Session
-from whistdesk.views.registry import TABLES
-from whistdesk.views.table.screen import TableScreen
-from whistdesk.views.table.settings import Speed, TableSettings
-from whistdesk.views.theme.art import Art
+from whistdesk.rules.registry import GAMES
 
 Size = tuple[int, int]
 QUIET_MS = 150
 """After a resize the screens draw themselves sharp when nothing has come for so long."""
+BEGUN_AT_HOME = ("oneonta", "solo-trick")
+"""The games that the home screen shows as begun."""
+THEMES = {"solo-linen": ("solo-trick", "linen")}
+"""Positions that are drawn on another cloth too."""
 
 
-def picture(widget: QWidget, size: Size, art: Art) -> QPixmap:
-    """The widget at this size, in device pixels, once all of its cards are drawn."""
-    widget.resize(*size)
-    widget.show()
-    settle(art)
-    return widget.grab()
+@dataclass(frozen=True, slots=True)
+class Studio:
+    """The running program, and the language that it speaks."""
 
+    program: Program
+    settings: Settings
 
-def settle(art: Art) -> None:
-    """Let everything happen that waits to happen."""
-    for _ in range(3):
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, QUIET_MS)
-        art.finish()
-    QCoreApplication.processEvents()
+    def take(self, name: str, size: Size) -> QPixmap:
+        """The picture of a screen, in device pixels."""
+        window = self.program.window
+        window.resize(*size)
+        screens()[name](self.program)
+        settle(self.program)
+        picture = window.grab()
+        self.program._take(self.settings)
+        self.program.go_home()
+        return picture
 
 
 @contextmanager
-def table(position: Position, settings: TableSettings, size: Size, art: Art) -> Iterator[TableScreen]:
-    """The table at which a position is played, its live moves made and as many panels closed as it says."""
-    session = Session.resume(position.record, History())
-    screen = TableScreen(session, TABLES[session.game.key], settings, art)
-    screen.resize(*size)
-    screen.show()
-    settle(art)
-    for word in position.live:
-        session.play(session.game.parse_move(word))
-        _hurry(screen, art)
-    for _ in range(position.closed):
-        button = next(iter(screen.display.curtain.buttons().values()))
-        button.click()
-        _hurry(screen, art)
+def studio(home: Path, language: str) -> Iterator[Studio]:
+    """The program with a home of its own, in which two games were begun; nothing moves."""
+    folders = Folders(home, home)
+    settings = Settings(language=language, speed="off", trick_hold=0, reduced_motion="off")
+    store(settings, folders.settings)
+    began = datetime(2026, 1, 31, 18, 0, tzinfo=UTC)
+    for name in BEGUN_AT_HOME:
+        record = position(name).record
+        save = Save(record, History(), Sitting(name, 17, began), began)
+        SaveFolder(folders.saves, GAMES).store(save)
+    os.environ[OVERRIDE] = str(home)
+    application = make_application()
+    program = open_program()
+    program.window.show()
     try:
-        yield screen
+        yield Studio(program, program.settings)
     finally:
-        screen.close()
-        screen.close_table()
-        screen.deleteLater()
+        program.window.close()
+        application.processEvents()
 
 
-def _hurry(screen: TableScreen, art: Art) -> None:
-    settle(art)
-    screen.course.performance.finish()
-    settle(art)
+def screens() -> dict[str, Callable[[Program], None]]:
+    """How each screen is reached, by the name of its picture."""
+    pages: dict[str, Callable[[Program], None]] = {
+        "home": lambda program: program.go_home(),
+        "settings": lambda program: program.window.show_settings(),
+    }
+    pages |= {f"rules-{key}": lambda program, key=key: program.window.show_rules(key) for key in GAMES}
+    tables = {name: lambda program, name=name: play(program, name) for name in names()}
+    themed = {name: lambda program, of=of: _themed(program, *of) for name, of in THEMES.items()}
+    return pages | tables | themed
 
 
-def still(**wishes: object) -> TableSettings:
-    """Settings at which nothing moves."""
-    return TableSettings(speed=Speed.OFF, **wishes)  # type: ignore[arg-type]  # the names are TableSettings' own
+def play(program: Program, name: str) -> None:
+    """Seat a position, make its live moves at the table, and close as many panels as it says."""
+    found = position(name)
+    program._seat(Begun(Session.resume(found.record), program._sitting(found.record.game)))
+    assert program.seated is not None
+    screen = program.seated.screen
+    settle(program)
+    for word in found.live:
+        screen.session.play(screen.session.game.parse_move(word))
+        screen.course.performance.finish()
+        settle(program)
+    for _ in range(found.closed):
+        next(iter(screen.display.curtain.buttons().values())).click()
+        settle(program)
+
+
+def settle(program: Program) -> None:
+    """Let everything happen that waits to happen, and have all cards drawn."""
+    for _ in range(3):
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, QUIET_MS)
+        program._art.finish()
+        QCoreApplication.processEvents()
+
+
+def _themed(program: Program, name: str, theme: str) -> None:
+    program._take(replace(program.settings, theme=theme))
+    play(program, name)

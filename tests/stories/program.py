@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from tests.stories.display import Hand
 from tests.stories.sight import Point, Sight, Way
@@ -78,9 +78,9 @@ class Program:
 
     def end(self) -> None:
         """Leave no process behind, however the story went."""
-        if self.process is not None and self.process.poll() is None:
-            self.process.kill()
-            self.process.wait()
+        if self.process is not None:
+            with self.process:  # closes its pipe and waits for it
+                self.process.kill()
 
     def look(self) -> Sight | None:
         """What is on the screen, None before the first look."""
@@ -88,10 +88,7 @@ class Program:
             seen = json.loads(self.file.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return None
-        ways = tuple(
-            Way(**{**way, "tap": _point(way["tap"]), "drag": way["drag"] and tuple(map(_point, way["drag"]))})
-            for way in seen.pop("ways")
-        )
+        ways = tuple(_way(*way) for way in seen.pop("ways"))
         return Sight(**seen | {"moves": tuple(seen["moves"])}, ways=ways)
 
     def wait(self, seen: Callable[[Sight], bool]) -> Sight:
@@ -105,6 +102,11 @@ class Program:
             assert self.process.poll() is None, f"whistdesk ended with {self.process.returncode}"
             time.sleep(GLANCE)
         raise TimeoutError(f"not seen within {PATIENCE} s; the last sight is {self.look()}")
+
+
+def _way(move: str, legal: bool, confirm: bool, tap: Any, drag: Any, keys: list[str]) -> Way:
+    """A way as it was before it became JSON."""
+    return Way(move, legal, confirm, _point(tap), drag and (_point(drag[0]), _point(drag[1])), tuple(keys))
 
 
 def _point(pair: list[int] | None) -> Point | None:

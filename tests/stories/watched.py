@@ -60,8 +60,8 @@ def obey(order: str) -> None:
 
 
 def _under(point: QPoint) -> tuple[QWidget, Qt.MouseButton, Qt.KeyboardModifier, QPoint]:
-    widget = QApplication.widgetAt(point)
-    assert widget is not None
+    window = _window()
+    widget = window.childAt(window.mapFromGlobal(point)) or window
     return widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, widget.mapFromGlobal(point)
 
 
