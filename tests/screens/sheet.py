@@ -13,7 +13,9 @@ ROWS = 3
 def lay_sheets(pictures: Path, drafts: Path, into: Path) -> None:
     """Write ``sheet-1.png`` and so on: the picture at the left, its draft at the right, three rows on each."""
     into.mkdir(parents=True, exist_ok=True)
-    found = [(picture, drafts / f"{picture.name.removesuffix(OURS)}.png") for picture in sorted(pictures.glob(f"*{OURS}"))]
+    found = [
+        (picture, drafts / f"{picture.name.removesuffix(OURS)}.png") for picture in sorted(pictures.glob(f"*{OURS}"))
+    ]
     pairs = [pair for pair in found if pair[1].is_file()]
     for number, start in enumerate(range(0, len(pairs), ROWS), start=1):
         _sheet(pairs[start : start + ROWS]).save(str(into / f"sheet-{number}.png"))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -76,13 +77,13 @@ def screens() -> dict[str, Callable[[Program], None]]:
         "home": lambda program: program.go_home(),
         "settings": lambda program: program.window.show_settings(),
     }
-    pages |= {f"rules-{key}": lambda program, key=key: program.window.show_rules(key) for key in GAMES}
-    tables = {name: lambda program, name=name: play(program, name) for name in names()}
-    themed = {name: lambda program, of=of: _themed(program, *of) for name, of in THEMES.items()}
-    return pages | tables | themed
+    rules = {f"rules-{key}": partial(_rules, key) for key in GAMES}
+    tables = {name: partial(play, name) for name in names()}
+    themed = {name: partial(_themed, *of) for name, of in THEMES.items()}
+    return pages | rules | tables | themed
 
 
-def play(program: Program, name: str) -> None:
+def play(name: str, program: Program) -> None:
     """Seat a position, make its live moves at the table, and close as many panels as it says."""
     found = position(name)
     program._seat(Begun(Session.resume(found.record), program._sitting(found.record.game)))
@@ -106,6 +107,10 @@ def settle(program: Program) -> None:
         QCoreApplication.processEvents()
 
 
-def _themed(program: Program, name: str, theme: str) -> None:
+def _themed(name: str, theme: str, program: Program) -> None:
     program._take(replace(program.settings, theme=theme))
-    play(program, name)
+    play(name, program)
+
+
+def _rules(key: str, program: Program) -> None:
+    program.window.show_rules(key)

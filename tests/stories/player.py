@@ -1,9 +1,13 @@
 """A person at the table: makes moves by click, drag and key in turn, and closes panels that wait."""
 
+import time
 from itertools import cycle
 
 from tests.stories.program import Program
 from tests.stories.sight import Sight, Way
+
+DOUBLE_CLICK = 0.45
+"""Seconds in which a second press on the same spot does nothing, so that shaky hands play one card only."""
 
 
 class Person:
@@ -12,6 +16,7 @@ class Person:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._manners = cycle(("click", "drag", "key"))
+        self._pressed = 0.0
 
     def settled(self) -> Sight:
         """The table when it is the person's turn, or the game is over, or a panel waits."""
@@ -37,7 +42,7 @@ class Person:
         sight = self.turn()
         way = next(way for way in sight.ways if way.move == move)
         assert way.legal, f"{move} is not legal"
-        self._do(way, next(self._manners), sight)
+        self._do(way, next(self._manners))
         return self.program.wait(lambda now: len(now.moves) > len(sight.moves))
 
     def press_button(self, text: str) -> None:
@@ -45,17 +50,22 @@ class Person:
         sight = self.program.wait(lambda sight: any(text in name for name in sight.buttons))
         self.program.hand.click(*next(point for name, point in sight.buttons.items() if text in name))
 
-    def _do(self, way: Way, manner: str, sight: Sight) -> None:
+    def _do(self, way: Way, manner: str) -> None:
         hand = self.program.hand
-        if manner == "drag" and way.drag:
-            hand.drag(*way.drag[0], *way.drag[1])
-            return
-        if manner == "key" and way.keys:
-            hand.press(way.keys[0].lower())
-        elif way.tap:
+        dragged = way.drag if manner == "drag" else None
+        if dragged:
+            self._let_pass()
+            hand.drag(*dragged[0], *dragged[1])
+        elif way.tap and not (manner == "key" and way.keys):
+            self._let_pass()
             hand.click(*way.tap)
         else:
             hand.press(way.keys[0].lower())
-        if way.confirm:
+        self._pressed = time.monotonic()
+        if way.confirm and not dragged:
             self.program.wait(lambda now: now.picked == way.move)
             hand.press("Return")
+
+    def _let_pass(self) -> None:
+        """Wait until the last press can no longer be the first half of a double click."""
+        time.sleep(max(0.0, self._pressed + DOUBLE_CLICK - time.monotonic()))

@@ -106,7 +106,7 @@ class Program:
 
 def _way(move: str, legal: bool, confirm: bool, tap: Any, drag: Any, keys: list[str]) -> Way:
     """A way as it was before it became JSON."""
-    return Way(move, legal, confirm, _point(tap), drag and (_point(drag[0]), _point(drag[1])), tuple(keys))
+    return Way(move, legal, confirm, _point(tap), drag and (tuple(drag[0]), tuple(drag[1])), tuple(keys))
 
 
 def _point(pair: list[int] | None) -> Point | None:

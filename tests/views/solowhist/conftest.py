@@ -104,7 +104,7 @@ OpenTable = Callable[..., Guest]
 
 
 @pytest.fixture
-def open_table(qtbot: QtBot, art: Art, calm: None) -> Iterator[OpenTable]:  # noqa: ARG001 - it is to be in force
+def open_table(qtbot: QtBot, art: Art, calm: None) -> Iterator[OpenTable]:
     """Opens a match after some moves in notation, all cards at rest."""
     screens: list[TableScreen] = []
 

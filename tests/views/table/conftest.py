@@ -83,7 +83,7 @@ class Player:
 
 
 @pytest.fixture
-def art(qapp: QApplication) -> Iterator[Art]:  # noqa: ARG001 - fonts and pixmaps need the application
+def art(qapp: QApplication) -> Iterator[Art]:
     load_inter()
     art = Art()
     yield art
@@ -125,6 +125,6 @@ def seat(qtbot: QtBot, art: Art) -> Iterator[Seated]:
 
 
 @pytest.fixture
-def player(seat: Seated, calm: None) -> Player:  # noqa: ARG001 - a fixture cannot be marked to use one
+def player(seat: Seated, calm: None) -> Player:
     """At a table on which nothing takes time."""
     return seat()

@@ -10,7 +10,7 @@ RUNNING = QAbstractAnimation.State.Running
 
 
 @pytest.fixture
-def driver(qtbot: QtBot) -> Driver:  # noqa: ARG001 - an animation needs the application
+def driver(qtbot: QtBot) -> Driver:
     return Driver()
 
 

@@ -32,7 +32,7 @@ class Course:
 
 
 @pytest.fixture
-def course(qtbot: QtBot) -> Iterator[Course]:  # noqa: ARG001 - timers need the application
+def course(qtbot: QtBot) -> Iterator[Course]:
     course = Course()
     yield course
     course.performance.drop()

@@ -20,7 +20,7 @@ FILE = Deck().file(QUEEN)
 
 
 @pytest.fixture
-def art(qapp: QApplication) -> Iterator[Art]:  # noqa: ARG001 - pixmaps need the application
+def art(qapp: QApplication) -> Iterator[Art]:
     art = Art()
     yield art
     art.close()
