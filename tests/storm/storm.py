@@ -147,7 +147,7 @@ class Storm:
             return True
         session = screen.session
         waits = session.seat in (session.human, None) and not session.playing_out
-        forced = self.program.settings.auto_play and waits and not session.over and len(session.moment.view.legal) == 1
+        forced = self.program.choices.settings.auto_play and waits and not session.over and len(session.moment.view.legal) == 1
         quiet = not screen.busy and screen.display.scene.driver.idle and not screen.display.scene.driver._running
         quiet = quiet and not screen._quiet.isActive()
         return waits and quiet and (not forced or session.can_redo)
@@ -265,7 +265,7 @@ class Storm:
 
     def setting(self) -> None:
         name = self.random.choice(list(SETTINGS))
-        self.program.change(name, self.random.choice(SETTINGS[name]))
+        self.program.choices.change(name, self.random.choice(SETTINGS[name]))
 
     def game(self) -> None:
         """Another game on the table, or the same one anew."""
@@ -302,7 +302,7 @@ class Storm:
         QTest.qWait(self.random.choice([0, 0, 1, 5, 20, 60]))
 
     def _kept(self) -> dict[str, tuple[Any, ...]]:
-        begun = self.program._begun
+        begun = self.program._shelf._begun
         return {
             key: (write(game.session.record()), game.session.history(), game.sitting) for key, game in begun.items()
         }
