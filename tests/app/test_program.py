@@ -20,6 +20,7 @@ from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.dialogs import DealNumber, MatchChoice, NewMatch, Question
 from whistdesk.views.registry import TABLES, TILES
+from whistdesk.views.table.act import Tap
 
 CRIBBAGE = "cribbage-solitaire"
 SOLO = "solo-whist"
@@ -167,6 +168,25 @@ def test_settings_show_at_once_and_are_kept(open_program: Open) -> None:
     assert (program.choices.settings.text, program.choices.settings.theme) == (100, "")
 
 
+def test_another_language_is_spoken_at_once_by_everything(program: Program) -> None:
+    program.play(CRIBBAGE)
+    program.window.settings.changed.emit("language", "de")
+    QTest.qWait(0)
+    window = program.window
+    assert window.home.tiles[1].text() == "Weiter"
+    assert window.home.rules.text() == "Spielregeln"
+    assert window.commands.new_deal.text() == "Neu geben"
+    assert window.settings.windowTitle() == "Einstellungen"
+    assert program.seated is not None
+    assert "Runde 1 von 4" in program.seated.screen.display.bar.accessibleDescription()
+    window.show_rules()
+    assert "drei Cribbage-Blätter" in window.rules.paper.text.toPlainText()
+    QTest.mouseClick(window.rules.language, Qt.MouseButton.LeftButton)
+    QTest.qWait(0)
+    assert "three cribbage hands" in window.rules.paper.text.toPlainText()
+    assert program.choices.settings.language == "en"
+
+
 def test_f1_opens_the_rules_of_the_game_on_the_table(program: Program) -> None:
     program.play(CRIBBAGE)
     program.window.commands.rules.trigger()
@@ -174,6 +194,19 @@ def test_f1_opens_the_rules_of_the_game_on_the_table(program: Program) -> None:
     assert "three cribbage hands" in program.window.rules.paper.text.toPlainText()
     QTest.keyClick(program.window.rules, Qt.Key.Key_Escape)
     assert program.window.stack.currentWidget() is program.window.table
+
+
+def test_f1_opens_the_rule_that_a_refused_card_breaks(program: Program) -> None:
+    program.begin(GAMES["oneonta-whist"], Setup(number=4711))
+    assert program.seated is not None
+    session(program).play(session(program).moment.view.legal[0])
+    hand = program.seated.screen.play
+    QTest.qWait(0)
+    refused = [option for option in hand.options if not option.legal and option.targets]
+    program.seated.screen.act(Tap(refused[0].targets[0]))
+    assert hand.broken_rule == "OW-08"
+    program.window.commands.rules.trigger()
+    assert program.window.rules.paper.text.accessibleName() == "Following suit"
 
 
 def test_a_record_is_opened_at_its_end(program: Program, tmp_path: Path) -> None:

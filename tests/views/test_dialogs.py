@@ -88,6 +88,7 @@ def test_a_match_is_chosen_with_its_house_rules(window: QWidget) -> None:
     dialog.close()
 
 
+@pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("make", MAKERS)
 def test_escape_closes_every_dialog_and_it_fits_the_smallest_screen(
     window: QWidget, make: Callable[[QWidget], HouseDialog]

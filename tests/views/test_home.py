@@ -69,6 +69,7 @@ def test_rules_settings_and_menu_are_asked_for(home: HomeScreen, qtbot: QtBot) -
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("text", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_has_its_place_at_every_size(home: HomeScreen, size: tuple[int, int], text: float) -> None:

@@ -142,6 +142,7 @@ def test_the_keyboard_stays_where_it_was(page: SettingsPage) -> None:
     assert fresh.group.button(2).hasFocus()
 
 
+@pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_every_section_fits_the_width(page: SettingsPage, size: tuple[int, int], text: float) -> None:

@@ -32,12 +32,12 @@ def test_it_opens_with_the_first_game(page: RulePage) -> None:
 
 
 def test_a_refusal_leads_to_the_chapter_of_its_rule(page: RulePage) -> None:
-    page.open_rule("OW-08")
+    page.open_at("OW-08")
     assert shown(page) == "Following suit"
-    page.open_rule("SW-18")
+    page.open_at("SW-18")
     assert shown(page) == "Settling"
     with pytest.raises(ValueError, match="XX-01"):
-        page.open_rule("XX-01")
+        page.open_at("XX-01")
 
 
 def test_it_opens_at_a_game_and_at_the_keys(page: RulePage) -> None:
@@ -66,6 +66,7 @@ def test_escape_and_the_back_button_lead_back(page: RulePage, qtbot: QtBot) -> N
         QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_every_chapter_fits_the_width_of_its_paper(page: RulePage, size: tuple[int, int], text: float) -> None:
@@ -80,7 +81,7 @@ def test_every_chapter_fits_the_width_of_its_paper(page: RulePage, size: tuple[i
 
 
 def test_everything_has_a_name_for_the_ear(page: RulePage) -> None:
-    page.open_rule("OW-08")
+    page.open_at("OW-08")
     assert "queen of clubs" in page.paper.text.accessibleDescription()
     assert page.back.accessibleName()
     assert page.contents.accessibleName()

@@ -41,6 +41,7 @@ class Table(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.menus = 0
+        self.rules = "solo-whist"
         self.setWindowTitle("Solo Whist")
 
     def open_menu(self) -> None:
@@ -63,7 +64,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 def table(window: MainWindow, qtbot: QtBot) -> Table:
     table = Table()
     qtbot.addWidget(table)
-    window.show_table(table, "solo-whist", table.open_menu)
+    window.show_table(table, lambda: table.rules, table.open_menu)
     return table
 
 
@@ -86,9 +87,9 @@ def test_from_a_table_rules_and_settings_lead_back_to_the_table(window: MainWind
     assert window.stack.currentWidget() is table
 
 
-@pytest.mark.usefixtures("table")
-def test_a_refusal_can_be_looked_up(window: MainWindow) -> None:
-    window.show_rule("SW-15")
+def test_a_rule_that_was_broken_can_be_looked_up(window: MainWindow, table: Table) -> None:
+    table.rules = "SW-15"
+    window.commands.rules.trigger()
     assert window.rules.paper.text.accessibleName() == "The play"
 
 

@@ -147,7 +147,8 @@ class Program(QObject):
         screen.rules_asked.connect(self.window.show_rules)
         screen.undo_asked.connect(self._undo_for_practice)
         self.seated = seated
-        self.window.show_table(screen, begun.session.game.key, screen.display.bar.open_menu)
+        key, hand = begun.session.game.key, screen.play
+        self.window.show_table(screen, lambda: hand.broken_rule or key, screen.display.bar.open_menu)
 
     def _put_away(self) -> None:
         seated, self.seated = self.seated, None

@@ -33,7 +33,7 @@ class MainWindow(QMainWindow):
         self.home, self.rules, self.settings = home, rules, settings
         self.table: QWidget | None = None
         self._behind: QWidget = home
-        self._rules_name = ""
+        self._rules_of_table: Callable[[], str] = lambda: ""
         self._open_table_menu: Callable[[], object] = home.open_menu
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
@@ -66,13 +66,13 @@ class MainWindow(QMainWindow):
         self._show(self.home)
         self.home.focus_last()
 
-    def show_table(self, table: QWidget, rules: str, open_menu: Callable[[], object]) -> None:
+    def show_table(self, table: QWidget, rules: Callable[[], str], open_menu: Callable[[], object]) -> None:
         """Show a table, which takes the window's actions into its menu.
 
-        ``rules`` names its text, ``open_menu`` opens its menu.
+        ``rules`` names its text, or the rule that was just broken; ``open_menu`` opens its menu.
         """
         self.put_table_away()
-        self.table, self._rules_name, self._open_table_menu = table, rules, open_menu
+        self.table, self._rules_of_table, self._open_table_menu = table, rules, open_menu
         table.addActions([*self.commands.for_table, *self.commands.for_all])
         self.stack.addWidget(table)
         self._show(table)
@@ -83,17 +83,13 @@ class MainWindow(QMainWindow):
             self.stack.removeWidget(self.table)
             self.table.setParent(None)
             self.table = None
-        self._behind, self._rules_name, self._open_table_menu = self.home, "", self.home.open_menu
+        self._behind, self._rules_of_table, self._open_table_menu = self.home, lambda: "", self.home.open_menu
 
     def show_rules(self, name: str = "") -> None:
-        """Show the rules: the text ``name``, those of the game on the table, or where they were left."""
-        if name or self._rules_name:
-            self.rules.open_at(name or self._rules_name)
-        self._turn_to(self.rules)
-
-    def show_rule(self, rule: str) -> None:
-        """Show the rule with this id."""
-        self.rules.open_rule(rule)
+        """Show the text ``name``, or what the table asks for, or where the rules were left."""
+        name = name or self._rules_of_table()
+        if name:
+            self.rules.open_at(name)
         self._turn_to(self.rules)
 
     def show_settings(self) -> None:

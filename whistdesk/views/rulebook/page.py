@@ -73,15 +73,12 @@ class RulePage(Page):
         return self.tr("How to play")
 
     def open_at(self, name: str) -> None:
-        """Turn to the first chapter of a game, or of the sheet of keys; ValueError for another name."""
-        self._show_place(self._names.index(name), 0)
-
-    def open_rule(self, rule: str) -> None:
-        """Turn to the chapter that states ``rule``; ValueError if there is none."""
-        for index, text in enumerate(self._texts):
-            if rule in text.rules:
-                return self._show_place(index, text.chapter_of(rule))
-        raise ValueError(f"no text states {rule}")
+        """Turn to a text by its name, or to the chapter that states a rule by its id; ValueError for neither."""
+        if name in self._names:
+            self._show_place(self._names.index(name), 0)
+        else:
+            index = next((i for i, text in enumerate(self._texts) if name in text.rules), 0)
+            self._show_place(index, self._texts[index].chapter_of(name))
 
     def refit(self) -> None:
         """Read the texts of the present language and set the open chapter anew."""

@@ -36,6 +36,8 @@ class Play(QObject):
         self.picked: Move | None = None
         self.refusal = ""
         """Why the last act was refused, in words; empty when there is nothing to say."""
+        self.broken_rule: str | None = None
+        """The id of the rule that the last act would have broken, while that is said."""
         self._session, self._game_table, self._scene = session, game_table, scene
         self._forgetting = QTimer(self, singleShot=True, interval=REFUSAL_MS)
         self._forgetting.timeout.connect(self.forget_refusal)
@@ -76,7 +78,7 @@ class Play(QObject):
         """Say no more why something was refused."""
         self._forgetting.stop()
         if self.refusal:
-            self.refusal = ""
+            self.refusal, self.broken_rule = "", None
             self.refusal_changed.emit()
 
     def _play(self, move: Move, act: Act) -> None:
@@ -87,7 +89,7 @@ class Play(QObject):
             self._refuse(refusal, act)
 
     def _refuse(self, refusal: Refusal, act: Act) -> None:
-        self.refusal = self._game_table.refused(refusal)
+        self.refusal, self.broken_rule = self._game_table.refused(refusal), refusal.rule
         self._forgetting.start()
         self.refusal_changed.emit()
         match act:
