@@ -114,6 +114,13 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Click, or press the space bar, to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Cribbage</name>
     <message>
         <source>below 60: skunk</source>
