@@ -178,7 +178,7 @@ def test_another_language_is_spoken_at_once_by_everything(program: Program) -> N
     assert window.commands.new_deal.text() == "Neu geben"
     assert window.settings.windowTitle() == "Einstellungen"
     assert program.seated is not None
-    assert "Runde 1 von 4" in program.seated.screen.display.bar.accessibleDescription()
+    assert "Runde 1" in program.seated.screen.display.bar.accessibleDescription()
     window.show_rules()
     assert "drei Cribbage-Blätter" in window.rules.paper.text.toPlainText()
     QTest.mouseClick(window.rules.language, Qt.MouseButton.LeftButton)
