@@ -117,7 +117,7 @@
     <name>Course</name>
     <message>
         <source>Click, or press the space bar, to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick oder drück die Leertaste, dann geht es weiter.</translation>
     </message>
 </context>
 <context>
