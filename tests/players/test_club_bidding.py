@@ -50,6 +50,7 @@ def test_an_accepted_proposal_stands_unless_more_is_likely() -> None:
 def test_an_unaccepted_proposer_throws_a_fair_hand_in() -> None:
     view = bidding(FAIR, "propose pass pass pass", rules=[UNACCEPTED_PROPOSER_MAY_RAISE])
     assert answer(view) == "pass"
+    assert choice(view).reason.key == "nobody-accepts"
 
 
 def test_abundance_is_played_in_the_best_own_suit() -> None:

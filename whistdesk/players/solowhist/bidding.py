@@ -50,14 +50,14 @@ OPEN_MISERE_SAFETY: Final = (1.7, 3.2)
 SURE: Final = 0.97
 """The chance that thirteen sure tricks are made, the first lead being the bidder's own."""
 SELDOM: Final = 0.03
-"""The chance of an abundance declared with fewer sure tricks, for each one missing at most this."""
+"""The chance of an abundance declared with fewer sure tricks."""
 
 
 def call_opinions(view: SoloView) -> Iterator[Opinion]:
     """An opinion on each legal call."""
     for call in view.legal:
         assert isinstance(call, Call)
-        yield pass_opinion(view) if call is Call.PASS else _call_opinion(view, call)
+        yield _pass_opinion(view) if call is Call.PASS else _call_opinion(view, call)
 
 
 def trump_opinions(view: SoloView) -> Iterator[Opinion]:
@@ -78,19 +78,20 @@ def _call_opinion(view: SoloView, call: Call) -> Opinion:
     return Opinion(call, value, Reason(key, facts))
 
 
-def pass_opinion(view: SoloView) -> Opinion:
+def _pass_opinion(view: SoloView) -> Opinion:
     """A pass leaves the call that stands: the own side's, another's, or none."""
     auction = Auction(view.dealer, view.calls, view.house_rules)
     if auction.last is None:
         return Opinion(Call.PASS, 0.0, Reason("too-weak"))
     caller, last = auction.last
-    bid = Call.PROPOSE if last is Call.ACCEPT else last
     if last is Call.PROPOSE:
-        return Opinion(Call.PASS, 0.0, Reason("too-weak-to-accept", {"seat": caller}))
-    proposer = next((seat for seat, call in view.calls if call is Call.PROPOSE), None)
-    if last is Call.ACCEPT and view.seat in (proposer, caller):
-        return Opinion(Call.PASS, _worth(view, bid, USUALLY_MADE[bid]), Reason("contract-stands", {"call": bid}))
-    lost = _worth(view, bid, USUALLY_MADE[bid]) / (1 if bid is Call.PROPOSE else 3)
+        key = "nobody-accepts" if caller is view.seat else "too-weak-to-accept"
+        return Opinion(Call.PASS, 0.0, Reason(key, {"seat": caller}))
+    bid = Call.PROPOSE if last is Call.ACCEPT else last
+    won = _worth(view, bid, USUALLY_MADE[bid])
+    if last is Call.ACCEPT and (view.seat, Call.PROPOSE) in view.calls:
+        return Opinion(Call.PASS, won, Reason("contract-stands", {"call": bid}))
+    lost = won if bid is Call.PROPOSE else won / 3
     return Opinion(Call.PASS, -lost, Reason("defend", {"seat": caller, "call": bid}))
 
 
@@ -103,19 +104,19 @@ Judged = tuple[float, Mapping[str, object]]
 """The chance to make a contract, and the facts behind it."""
 
 
-def _partners(view: SoloView, promise: Promise, others: float) -> Judged:
+def _partners(view: SoloView, others: float) -> Judged:
     trump = view.turned.suit
-    own = promised(promise, features(view.hand, trump, leads=_leads(view)))
+    own = promised(PARTNER_TRICKS, features(view.hand, trump, leads=_leads(view)))
     tricks = own + others
-    return _made(Call.PROPOSE, tricks, promise), {"tricks": tricks, "own": own, "suit": trump}
+    return _made(Call.PROPOSE, tricks, PARTNER_TRICKS), {"tricks": tricks, "own": own, "suit": trump}
 
 
 def _propose(view: SoloView) -> Judged:
-    return _partners(view, PARTNER_TRICKS, ACCEPTORS_SHARE)
+    return _partners(view, ACCEPTORS_SHARE)
 
 
 def _accept(view: SoloView) -> Judged:
-    return _partners(view, PARTNER_TRICKS, PROPOSERS_SHARE)
+    return _partners(view, PROPOSERS_SHARE)
 
 
 def _solo(view: SoloView) -> Judged:
