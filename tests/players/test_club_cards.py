@@ -117,3 +117,9 @@ def test_an_open_hand_is_remembered() -> None:
     before = ["S 2S 3S 4S QS", "E KS AS 5S 6S"]
     view = playing("87.A75.KQ52.T3", "open-misere W", "S", before=before, exposed=".6432.9.765432")
     assert answer(view) == "play 2D"
+
+
+def test_an_only_card_needs_no_other_reason() -> None:
+    view = playing("T832.J764.9742.", "solo W H", "W 9C 4C AC", before=FIRST)
+    assert choice(view).reason.key != "only-card"
+    assert choice(playing("T832.J764.974.2", "solo W H", "W 9C 4C AC", before=FIRST)).reason.key == "only-card"

@@ -1,1 +1,15 @@
-"""Who plays Solo Whist: judgement from the seat's own view only."""
+"""Who plays Solo Whist: judgement from the seat's own view only.
+
+Reasons by key, with what their facts hold beside the card, suit or seat in question:
+
+- bidding: ``likely-tricks``, ``partner-tricks`` (``tricks``, ``own``), ``low-cards`` (``safety``, 0 for a
+  safe hand), ``sure-tricks``, ``best-trump``; passing: ``too-weak``, ``too-weak-to-accept``,
+  ``nobody-accepts``, ``contract-stands``, ``defend`` (``call``)
+- leading: ``draw-trumps``, ``cash``, ``establish``, ``lead-low``, ``lead-trump``, ``lead-short``,
+  ``lead-sequence``, ``return-suit``
+- following: ``win-cheaply``, ``play-high``, ``ruff`` (``chance`` of the side to win the trick),
+  ``leave-to-partner``, ``second-hand-low``, ``play-low``, ``discard``
+- in a misère: ``lead-safest``, ``duck-high``, ``throw-danger`` (``danger`` of taking the trick) for its
+  bidder, ``lead-into-bidder``, ``duck-under``, ``shed-high`` (``chance`` to catch the bidder) against it
+- ``only-card``: there is no choice
+"""

@@ -34,6 +34,8 @@ def defender_lead_score(odds: Odds, card: Card) -> float:
 
 def defender_lead_reason(odds: Odds, card: Card) -> Reason:
     """What decides for leading ``card``: the plan that speaks most for it."""
+    if card.suit is odds.memory.trump:
+        return Reason("lead-trump", {"card": card, "suit": card.suit})
     plans = {key: bonus for key, bonus in _plans(odds, card).items() if bonus > 0}
     key = max(plans, key=lambda name: plans[name]) if plans else "lead-low"
     return Reason(key, {"card": card, "suit": card.suit})

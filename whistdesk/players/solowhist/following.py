@@ -28,7 +28,7 @@ SURE: Final = 0.85
 def follow_score(odds: Odds, card: Card) -> float:
     """How good it is to follow with ``card``, in tricks."""
     memory = odds.memory
-    weight = LAST_CHANCE if memory.needed >= memory.left else 1.0
+    weight = LAST_CHANCE if memory.needed == memory.left else 1.0
     return (
         weight * odds.gain(card, PARTNER if memory.declaring else FELLOW) - worth(memory, card) + voiding(memory, card)
     )

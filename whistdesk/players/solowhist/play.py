@@ -47,4 +47,5 @@ def card_opinions(memory: Memory) -> Iterator[Opinion]:
     scores = {card: judge.score(odds, card) for card in cards}
     best, value, trick = max(scores.values()), standing(memory), chips_of_a_trick(memory)
     for card, score in scores.items():
-        yield Opinion(PlayCard(card), value - (best - score) * trick, judge.reason(odds, card))
+        reason = judge.reason(odds, card) if len(cards) > 1 else Reason("only-card", {"card": card})
+        yield Opinion(PlayCard(card), value - (best - score) * trick, reason)
