@@ -1,5 +1,6 @@
 """The program: games begun, left, found again; settings that show at once; what is told when files are damaged."""
 
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import Open
+from whistdesk.app import start
 from whistdesk.app.cabinet import Cabinet, InUse
 from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
 from whistdesk.app.questions import TYPED_NUMBERS
+from whistdesk.archive.disk import DiskError, DiskFault
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.record import Record, write
 from whistdesk.model.session import Session
@@ -289,3 +292,19 @@ def test_a_second_program_is_refused(folders: Folders) -> None:
     with pytest.raises(InUse) as refused:
         Cabinet(folders, GAMES)
     assert refused.value.folder == folders.kept
+
+
+@pytest.mark.usefixtures("qapp")
+def test_without_a_home_it_plays_and_says_that_nothing_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def nowhere(*_: object) -> Folders:
+        raise DiskError(DiskFault.MISSING, Path("~"), "no home")
+
+    monkeypatch.setattr(start, "locate", nowhere)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    program = start.open_program()
+    assert "nothing will be kept" in program.window.banner.words.text()
+    program.play(CRIBBAGE)
+    assert session(program).ply == 0
+    program.window.close()
+    program.choices._translators.remove()
+    assert [folder.name.startswith("whistdesk-") for folder in tmp_path.iterdir()] == [True]

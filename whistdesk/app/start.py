@@ -2,6 +2,7 @@
 
 import os
 import sys
+import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -61,16 +62,14 @@ def make_application() -> QApplication:
 
 def open_program() -> Program:
     """The program with all that is kept; InUse where another one has it."""
-    translators = Translators()
-    return Program(Cabinet(_folders(), GAMES), translators, lambda: datetime.now(UTC))
-
-
-def _folders() -> Folders:
     try:
-        return locate(os.environ, sys.platform)
+        cabinet = Cabinet(locate(os.environ, sys.platform), GAMES)
     except DiskError as error:
-        # No home folder: a place that cannot be made, so that the window opens and says why nothing is kept.
-        return Folders(error.path / "whistdesk", error.path / "whistdesk")
+        # No home folder: everything goes to a place that the system clears, and the window says so.
+        passing = Path(tempfile.mkdtemp(prefix="whistdesk-"))
+        cabinet = Cabinet(Folders(passing, passing), GAMES)
+        cabinet.found.closed = error
+    return Program(cabinet, Translators(), lambda: datetime.now(UTC))
 
 
 def _refuse(sentence: str) -> int:

@@ -1,0 +1,62 @@
+"""What the command line asks for."""
+
+from pathlib import Path
+
+import pytest
+
+from whistdesk.app.commandline import run
+
+
+@pytest.fixture
+def asked() -> list[object]:
+    return []
+
+
+def ask(asked: list[object], *arguments: str) -> list[object]:
+    """What these arguments lead to: the record to open, or the self-test."""
+
+    def play(record: Path | None) -> int:
+        asked.append(record)
+        return 0
+
+    def self_test() -> int:
+        asked.append("self-test")
+        return 0
+
+    assert run(arguments, play=play, self_test=self_test) == 0
+    return asked
+
+
+def test_without_arguments_the_window_opens(asked: list[object]) -> None:
+    assert ask(asked) == [None]
+    assert ask(asked, "play") == [None, None]
+
+
+def test_a_record_is_opened_as_a_file_manager_calls_it(asked: list[object], tmp_path: Path) -> None:
+    file = tmp_path / "a record"
+    file.touch()
+    assert ask(asked, str(file)) == [file]
+
+
+@pytest.mark.parametrize("arguments", [("play", "game.json"), ("game.json",)])
+def test_a_record_that_is_not_there_is_left_to_the_window_to_name(
+    asked: list[object], arguments: tuple[str, ...]
+) -> None:
+    assert ask(asked, *arguments) == [Path("game.json")]
+
+
+def test_the_self_test_is_hidden(asked: list[object], capsys: pytest.CaptureFixture[str]) -> None:
+    assert ask(asked, "--self-test") == ["self-test"]
+    with pytest.raises(SystemExit):
+        ask(asked, "--help")
+    assert "self-test" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("word", ["wat", "--wat", "replays"])
+def test_what_is_neither_command_nor_file_is_refused(
+    asked: list[object], word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        ask(asked, word)
+    assert ended.value.code == 2
+    assert "usage: whistdesk" in capsys.readouterr().err
