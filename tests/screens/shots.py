@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -14,8 +14,8 @@ from PySide6.QtGui import QPixmap
 from tests.screens.positions import names, position
 from whistdesk.app.folders import OVERRIDE, Folders
 from whistdesk.app.program import Program
-from whistdesk.app.seated import Begun
 from whistdesk.app.settings import Settings, store
+from whistdesk.app.shelf import Begun
 from whistdesk.app.start import make_application, open_program
 from whistdesk.archive.saves import History, Save, SaveFolder, Sitting
 from whistdesk.model.session import Session
@@ -32,10 +32,9 @@ THEMES = {"solo-linen": ("solo-trick", "linen")}
 
 @dataclass(frozen=True, slots=True)
 class Studio:
-    """The running program, and the language that it speaks."""
+    """The running program, sitting for its pictures."""
 
     program: Program
-    settings: Settings
 
     def take(self, name: str, size: Size) -> QPixmap:
         """The picture of a screen, in device pixels."""
@@ -44,7 +43,7 @@ class Studio:
         screens()[name](self.program)
         settle(self.program)
         picture = window.grab()
-        self.program._take(self.settings)
+        self.program.choices.change("theme", "")
         self.program.go_home()
         return picture
 
@@ -65,7 +64,7 @@ def studio(home: Path, language: str) -> Iterator[Studio]:
     program = open_program()
     program.window.show()
     try:
-        yield Studio(program, program.settings)
+        yield Studio(program)
     finally:
         program.window.close()
         application.processEvents()
@@ -108,7 +107,7 @@ def settle(program: Program) -> None:
 
 
 def _themed(name: str, theme: str, program: Program) -> None:
-    program._take(replace(program.settings, theme=theme))
+    program.choices.change("theme", theme)
     play(name, program)
 
 

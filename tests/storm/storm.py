@@ -147,7 +147,12 @@ class Storm:
             return True
         session = screen.session
         waits = session.seat in (session.human, None) and not session.playing_out
-        forced = self.program.choices.settings.auto_play and waits and not session.over and len(session.moment.view.legal) == 1
+        forced = (
+            self.program.choices.settings.auto_play
+            and waits
+            and not session.over
+            and len(session.moment.view.legal) == 1
+        )
         quiet = not screen.busy and screen.display.scene.driver.idle and not screen.display.scene.driver._running
         quiet = quiet and not screen._quiet.isActive()
         return waits and quiet and (not forced or session.can_redo)

@@ -12,7 +12,7 @@ from whistdesk.views.theme.type import load_inter
 
 
 @pytest.fixture
-def storm(tmp_path: Path, qapp: QApplication) -> Iterator[Callable[[str, int], Storm]]:  # noqa: ARG001 - windows need the application
+def storm(tmp_path: Path, qapp: QApplication) -> Iterator[Callable[[str, int], Storm]]:
     """Opens a program with one game, and closes it however it went."""
     open_storms: list[Storm] = []
 
