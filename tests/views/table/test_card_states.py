@@ -108,13 +108,3 @@ def test_the_winning_card_has_a_gold_rim_and_a_tag_above(sheet: Sheet) -> None:
 
 def test_a_counted_card_is_rimmed_in_the_colour_of_hints(sheet: Sheet) -> None:
     assert near(colour(sheet.draw(look=Look.LIT), X - WIDTH / 2 - 2, Y), sheet.palette.hint)
-
-
-def test_a_hinted_card_has_an_arrow_above(sheet: Sheet) -> None:
-    sheet.draw()
-    sheet.item.mark(Rim.NONE, hinted=True)
-    picture = QImage(400, 400, QImage.Format.Format_RGB32)
-    painter = QPainter(picture)
-    sheet.scene.render(painter, QRectF(0, 0, 400, 400), QRectF(0, 0, 400, 400))
-    painter.end()
-    assert near(colour(picture, X, Y - HALF - 18), sheet.palette.hint)

@@ -3,8 +3,8 @@
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from whistdesk.cards.card import Card
@@ -51,7 +51,6 @@ class CardItem(QGraphicsItem):
         self.face: Card | None = None
         self.rim = Rim.NONE
         self.focused = False
-        self.hinted = False
         self.lift = 0.0
         self.narrow = 1.0
         """Horizontal scale while the card is turned over."""
@@ -97,10 +96,10 @@ class CardItem(QGraphicsItem):
         self.lift = lift
         self.update()
 
-    def mark(self, rim: Rim, *, focused: bool = False, hinted: bool = False) -> None:
-        """Show or drop rim, focus ring and hint."""
-        if (rim, focused, hinted) != (self.rim, self.focused, self.hinted):
-            self.rim, self.focused, self.hinted = rim, focused, hinted
+    def mark(self, rim: Rim, *, focused: bool) -> None:
+        """Show or drop rim and focus ring."""
+        if (rim, focused) != (self.rim, self.focused):
+            self.rim, self.focused = rim, focused
             self.update()
 
     def fetch(self) -> None:
@@ -166,8 +165,8 @@ class CardItem(QGraphicsItem):
     def _paint_rims(self, painter: QPainter, card: QRectF, corner: float) -> None:
         palette = self._style.palette
         painter.setPen(Qt.PenStyle.NoPen)
-        if self.hinted or self.pose.look is Look.LIT or self.rim is not Rim.NONE:
-            tint = palette.hint if self.hinted or self.pose.look is Look.LIT else palette.rim
+        if self.pose.look is Look.LIT or self.rim is not Rim.NONE:
+            tint = palette.hint if self.pose.look is Look.LIT else palette.rim
             for grow, alpha in _RIMS:
                 painter.setBrush(faded(tint, alpha))
                 painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow)
@@ -178,13 +177,6 @@ class CardItem(QGraphicsItem):
             painter.setPen(focus_pen(palette.ink))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card.adjusted(-7, -7, 7, 7), corner + 7, corner + 7)
-        if self.hinted:
-            self._paint_arrow(painter, -card.height() / 2)
-
-    def _paint_arrow(self, painter: QPainter, top: float) -> None:
-        painter.setPen(QPen(QColor("#05263A"), 1.2))
-        painter.setBrush(QColor(self._style.palette.hint))
-        painter.drawPolygon(QPolygonF([QPointF(-11, top - 24), QPointF(11, top - 24), QPointF(0, top - 10)]))
 
     def _paint_tag(self, painter: QPainter, height: float) -> None:
         if self._stamp is None or self.narrow < 1:

@@ -166,7 +166,7 @@ class TableScene(QGraphicsScene):
         item = self.items_by_tile.get(tile)
         if item is None or (item.rim, item.focused) == (rim, focused):
             return
-        item.mark(rim, focused=focused, hinted=item.hinted)
+        item.mark(rim, focused=focused)
         start, goal = item.lift, max(rim.lift, Rim.HOVERED.lift if focused else 0)
         lift = Tween(lambda t: item.raise_to(start + (goal - start) * t), HOVER_MS if self.moves else 0, minor=True)
         self.driver.begin((tile, "lift"), lift)
