@@ -184,6 +184,13 @@ def test_the_bar_keeps_every_button_in_sight(seat: Seated, size: tuple[int, int]
     assert all(one.right() < two.left() for one, two in pairwise(boxes))
 
 
+def test_a_panel_that_is_rising_while_the_window_changes_comes_up_all_the_same(seat: Seated, qtbot: QtBot) -> None:
+    player = seat(TableSettings())
+    player.screen.show_panel(player.screen._game_table.panel(None, player.display.tableau))
+    player.screen.resize(1100, 700)
+    qtbot.waitUntil(lambda: player.display.curtain._risen == 1)
+
+
 def test_a_panel_fits_into_a_small_window_with_large_text(seat: Seated) -> None:
     player = seat(TableSettings(text=1.5), (960, 640))
     player.screen.show_panel(player.screen._game_table.panel(None, player.display.tableau))

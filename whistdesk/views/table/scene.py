@@ -102,10 +102,12 @@ class TableScene(QGraphicsScene):
         for painter in painters:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         under, over = (Furniture(painter, self.style_now, room.font) for painter in painters)
-        furnish(under, over)
+        try:
+            furnish(under, over)
+        finally:
+            for painter in painters:
+                painter.end()
         self.furniture_waits = under.waits or over.waits
-        for painter in painters:
-            painter.end()
         self._ground = ground
         self._over.setVisible(not over.empty)
         self._over.show_pixmap(above)
@@ -126,7 +128,9 @@ class TableScene(QGraphicsScene):
 
     def show_layout(self, layout: Layout, *, sharpen: bool = True) -> None:
         """Put every card to its pose at once; ``sharpen`` asks for pictures of the new size."""
-        self.driver.drop()
+        for tile in self.items_by_tile:
+            self.driver.cancel((tile, "place"))
+            self.driver.cancel((tile, "lift"))
         self._take(layout)
         for tile, item in self.items_by_tile.items():
             self._rest(item, _snapped(layout.poses[tile], self.ratio))
@@ -248,6 +252,7 @@ class TableScene(QGraphicsScene):
             self.items_by_tile[tile] = item
             self.addItem(item)
         for tile in gone:
+            self.driver.cancel((tile, "place"))
             self.removeItem(self.items_by_tile.pop(tile))
         return set(heirs)
 
