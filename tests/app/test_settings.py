@@ -99,7 +99,7 @@ def test_a_folder_that_cannot_be_made_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "config").touch()
     with pytest.raises(DiskError) as raised:
         store(Settings(), tmp_path / "config" / "settings.json")
-    assert raised.value.fault is DiskFault.MISSING
+    assert raised.value.fault is DiskFault.NO_FOLDER
 
 
 ANYTHING = st.recursive(

@@ -46,6 +46,14 @@ def test_a_display_that_cannot_be_reached_names_what_may_be_missing(tmp_path: Pa
     assert "libxcb-cursor0" in done.stderr
 
 
+@pytest.mark.parametrize(("language", "words"), [("C", "asks for nonsense"), ("de_DE", "verlangt nonsense")])
+def test_a_platform_that_qt_has_not_got_is_named(tmp_path: Path, language: str, words: str) -> None:
+    done = run("-m", "whistdesk", home=tmp_path, QT_QPA_PLATFORM="nonsense", LC_ALL=language)
+    assert done.returncode == 1
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_a_missing_system_library_names_its_debian_package(tmp_path: Path) -> None:
     message = "libEGL.so.1: cannot open shared object file: No such file or directory"
     done = run("-c", BROKEN_QT.format(message=message), home=tmp_path)

@@ -159,7 +159,7 @@ def test_what_the_system_refuses_is_told_apart(
     (tmp_path / "file").touch()
     with pytest.raises(DiskError) as missing:
         Ledger(tmp_path / "file" / "ledger.sqlite").open()
-    assert missing.value.fault is DiskFault.MISSING
+    assert missing.value.fault is DiskFault.NO_FOLDER
     connect = sqlite3.connect
 
     def full(name: Path) -> sqlite3.Connection:

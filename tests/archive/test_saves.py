@@ -182,7 +182,7 @@ def test_a_half_written_file_is_never_taken_for_the_game(
 
 @pytest.mark.parametrize(
     ("number", "fault"),
-    [(13, DiskFault.READ_ONLY), (30, DiskFault.READ_ONLY), (2, DiskFault.MISSING), (5, DiskFault.OTHER)],
+    [(13, DiskFault.READ_ONLY), (30, DiskFault.READ_ONLY), (2, DiskFault.MISSING), (20, DiskFault.NO_FOLDER)],
 )
 def test_what_the_system_says_is_told_apart(
     folder: SaveFolder, save: Save, monkeypatch: pytest.MonkeyPatch, number: int, fault: DiskFault
@@ -200,7 +200,7 @@ def test_a_folder_that_is_a_file_is_an_error(tmp_path: Path, save: Save) -> None
     (tmp_path / "saves").write_text("not a folder", encoding="utf-8")
     with pytest.raises(DiskError) as raised:
         SaveFolder(tmp_path / "saves", GAMES).store(save)
-    assert raised.value.fault is DiskFault.MISSING
+    assert raised.value.fault is DiskFault.NO_FOLDER
 
 
 def test_a_damaged_save_in_a_folder_that_cannot_be_written_is_named_all_the_same(

@@ -50,6 +50,10 @@ _TEXTS: Final = {
         "cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).",
         "kann kein Fenster öffnen: Es gibt keinen Bildschirm (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt).",
     ),
+    "no platform": (
+        "cannot open a window: QT_QPA_PLATFORM asks for {name}, which does not work here. Qt says: {why}",
+        "kann kein Fenster öffnen: QT_QPA_PLATFORM verlangt {name}, und das geht hier nicht. Qt sagt: {why}",
+    ),
     "no window": (
         (
             "cannot open a window: the display {name} cannot be reached, or a system library is missing."
@@ -87,10 +91,13 @@ def missing_import(error: ImportError, environment: Mapping[str, str]) -> str:
 
 def missing_display(why: str, environment: Mapping[str, str]) -> str:
     """Why no window can be opened; ``why`` is what Qt says."""
+    platform, words = environment.get("QT_QPA_PLATFORM", ""), " ".join(why.split())
+    if platform and not platform.startswith(("xcb", "wayland")):
+        return _text("no platform", environment, name=platform, why=words)
     display = environment.get("WAYLAND_DISPLAY") or environment.get("DISPLAY")
     if not display:
         return _text("no display", environment)
-    return _text("no window", environment, name=display, all=" ".join(WINDOW_PACKAGES), why=" ".join(why.split()))
+    return _text("no window", environment, name=display, all=" ".join(WINDOW_PACKAGES), why=words)
 
 
 def _text(key: str, environment: Mapping[str, str], **facts: str) -> str:

@@ -73,7 +73,7 @@ class Program(QObject):
         window.settings.changed.connect(choices.change)
         window.settings.reset_asked.connect(choices.reset)
         choices.changed.connect(self._show_choices)
-        choices.not_kept.connect(lambda error: self._report(sentences.disk_sentence(error)))
+        choices.not_kept.connect(lambda error: self._tell_not_kept(sentences.disk_sentence(error)))
 
     def _match_games(self) -> list[MatchGame]:
         return [
@@ -138,7 +138,7 @@ class Program(QObject):
         self._put_away()
         self._shelf.put(begun)
         seated = Seated(begun, self._cabinet, self._clock, self.choices.table, self.choices.pace, self._art)
-        seated.keeping_failed.connect(lambda error: self._report(sentences.not_kept(error)))
+        seated.keeping_failed.connect(lambda error: self._tell_not_kept(sentences.not_kept(error)))
         seated.player_failed.connect(lambda seat, error: note(f"{seat}: {error!r}"))
         screen = seated.screen
         screen.left.connect(self.go_home)
@@ -199,6 +199,11 @@ class Program(QObject):
             self._report(sentences.wrong_settings(found.wrong_settings))
         if found.closed is not None:
             self._report(sentences.nothing_kept(found.closed))
+
+    def _tell_not_kept(self, sentence: str) -> None:
+        """Not again where it has been told that nothing can be kept."""
+        if self._cabinet.found.closed is None:
+            self._report(sentence)
 
     def _report(self, sentence: str) -> None:
         """Say something in the window, and where it can be read afterwards; the same thing only once."""

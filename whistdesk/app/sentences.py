@@ -13,6 +13,10 @@ def disk_sentence(error: DiskError) -> str:
     """Why a file or folder cannot be used."""
     sentence = {
         DiskFault.MISSING: QCoreApplication.translate("Faults", "%1 does not exist and cannot be made."),
+        DiskFault.NO_FOLDER: QCoreApplication.translate(
+            "Faults", "%1 cannot be made: a file lies where a folder is needed."
+        ),
+        DiskFault.NO_HOME: QCoreApplication.translate("Faults", "There is no home folder."),
         DiskFault.READ_ONLY: QCoreApplication.translate("Faults", "%1 may not be written to."),
         DiskFault.FULL: QCoreApplication.translate("Faults", "There is no room left on the disk for %1."),
         DiskFault.OTHER: QCoreApplication.translate("Faults", "%1 cannot be used: %2."),

@@ -19,6 +19,10 @@ class DiskFault(Enum):
 
     MISSING = "missing"
     """The folder does not exist and cannot be made."""
+    NO_FOLDER = "no-folder"
+    """A file lies where a folder is needed."""
+    NO_HOME = "no-home"
+    """The system names no home folder."""
     READ_ONLY = "read-only"
     FULL = "full"
     OTHER = "other"
@@ -42,14 +46,16 @@ class DiskError(Exception):
 
 _SENTENCES: Final = {
     DiskFault.MISSING: "{path} does not exist and cannot be made",
+    DiskFault.NO_FOLDER: "{path} cannot be made: a file lies where a folder is needed",
+    DiskFault.NO_HOME: "there is no home folder",
     DiskFault.READ_ONLY: "{path} may not be written to",
     DiskFault.FULL: "there is no room left on the disk for {path}",
     DiskFault.OTHER: "{path} cannot be used: {detail}",
 }
 _FAULTS: Final = {
     errno.ENOENT: DiskFault.MISSING,
-    errno.ENOTDIR: DiskFault.MISSING,
-    errno.EEXIST: DiskFault.MISSING,
+    errno.ENOTDIR: DiskFault.NO_FOLDER,
+    errno.EEXIST: DiskFault.NO_FOLDER,
     errno.EACCES: DiskFault.READ_ONLY,
     errno.EPERM: DiskFault.READ_ONLY,
     errno.EROFS: DiskFault.READ_ONLY,
