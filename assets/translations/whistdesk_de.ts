@@ -444,6 +444,14 @@
         <translation>%1 gibt es nicht und lässt sich nicht anlegen.</translation>
     </message>
     <message>
+        <source>%1 cannot be made: a file lies where a folder is needed.</source>
+        <translation>%1 kann nicht angelegt werden: Wo ein Ordner hingehört, liegt eine Datei.</translation>
+    </message>
+    <message>
+        <source>There is no home folder.</source>
+        <translation>Es gibt keinen persönlichen Ordner.</translation>
+    </message>
+    <message>
         <source>%1 may not be written to.</source>
         <translation>%1 darf nicht beschrieben werden.</translation>
     </message>

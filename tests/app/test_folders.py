@@ -53,4 +53,4 @@ def test_without_a_home_folder_there_is_a_sentence() -> None:
 
     with pytest.raises(DiskError) as raised:
         locate({}, "linux", none)
-    assert raised.value.fault is DiskFault.NO_HOME
+    assert raised.value.fault is DiskFault.MISSING

@@ -66,4 +66,4 @@ def _home(home: Callable[[], Path]) -> Path:
     try:
         return home()
     except RuntimeError as error:
-        raise DiskError(DiskFault.NO_HOME, Path("~"), str(error)) from error
+        raise DiskError(DiskFault.MISSING, Path("~"), str(error)) from error

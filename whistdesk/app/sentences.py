@@ -16,7 +16,6 @@ def disk_sentence(error: DiskError) -> str:
         DiskFault.NO_FOLDER: QCoreApplication.translate(
             "Faults", "%1 cannot be made: a file lies where a folder is needed."
         ),
-        DiskFault.NO_HOME: QCoreApplication.translate("Faults", "There is no home folder."),
         DiskFault.READ_ONLY: QCoreApplication.translate("Faults", "%1 may not be written to."),
         DiskFault.FULL: QCoreApplication.translate("Faults", "There is no room left on the disk for %1."),
         DiskFault.OTHER: QCoreApplication.translate("Faults", "%1 cannot be used: %2."),

@@ -21,8 +21,6 @@ class DiskFault(Enum):
     """The folder does not exist and cannot be made."""
     NO_FOLDER = "no-folder"
     """A file lies where a folder is needed."""
-    NO_HOME = "no-home"
-    """The system names no home folder."""
     READ_ONLY = "read-only"
     FULL = "full"
     OTHER = "other"
@@ -47,7 +45,6 @@ class DiskError(Exception):
 _SENTENCES: Final = {
     DiskFault.MISSING: "{path} does not exist and cannot be made",
     DiskFault.NO_FOLDER: "{path} cannot be made: a file lies where a folder is needed",
-    DiskFault.NO_HOME: "there is no home folder",
     DiskFault.READ_ONLY: "{path} may not be written to",
     DiskFault.FULL: "there is no room left on the disk for {path}",
     DiskFault.OTHER: "{path} cannot be used: {detail}",
