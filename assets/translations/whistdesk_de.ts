@@ -448,10 +448,6 @@
         <translation>%1 kann nicht angelegt werden: Wo ein Ordner hingehört, liegt eine Datei.</translation>
     </message>
     <message>
-        <source>There is no home folder.</source>
-        <translation>Es gibt keinen persönlichen Ordner.</translation>
-    </message>
-    <message>
         <source>%1 may not be written to.</source>
         <translation>%1 darf nicht beschrieben werden.</translation>
     </message>
