@@ -1,6 +1,7 @@
 """Deals of Solo Whist: numbered (SW-01, SW-02) and spelled out (RECORD.md)."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from whistdesk.cards.card import Card, parse_card
@@ -84,7 +85,7 @@ def _read_deal(entry: Any, due: Seat | None) -> Deal:
     hands, turned = _hands(_text(entry, "hands")), parse_card(_text(entry, "turned"))
     if turned not in hands[dealer]:
         raise SetupError(f"the turned card {turned} is not one of the dealer's")
-    return stacked(dealer, {seat: _unsorted(cards, turned) for seat, cards in hands.items()})
+    return stacked(dealer, _unsorted(hands, turned))
 
 
 def _text(entry: Mapping[str, Any], key: str) -> str:
@@ -118,7 +119,12 @@ def _hands(text: str) -> dict[Seat, frozenset[Card]]:
     return hands
 
 
-def _unsorted(cards: frozenset[Card], turned: Card) -> tuple[Card, ...]:
-    # The place of a card in the pack must say nothing of its face; the turned card comes last.
-    mixed = shuffled(sorted(cards - {turned}), KEY, 0, 0)
-    return (*mixed, turned) if turned in cards else mixed
+def _unsorted(hands: Mapping[Seat, frozenset[Card]], turned: Card) -> dict[Seat, tuple[Card, ...]]:
+    """Each hand in an order that hangs on all four: a card's place tells nothing to who does not know them all.
+
+    The turned card comes last in its hand.
+    """
+    text = " ".join(hand_string(hands[seat]) for seat in COMPASS)
+    number = int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+    mixed = {seat: shuffled(sorted(hands[seat]), KEY, number, index) for index, seat in enumerate(COMPASS)}
+    return {seat: tuple(sorted(cards, key=lambda card: card == turned)) for seat, cards in mixed.items()}
