@@ -71,6 +71,7 @@ def test_settings_that_are_missing_have_their_defaults(path: Path) -> None:
         ("text", 100.0),
         ("mirrored", 1),
         ("match", 0),
+        ("match", 5),
         ("house_rules", {"solo-whist": "pass_is_final"}),
         ("house_rules", [["solo-whist"]]),
         ("window", None),

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside, write_safely
+from whistdesk.views.dialogs import LENGTHS
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
 
 VERSION: Final = 1
@@ -125,10 +126,6 @@ def _is_hold(value: Any) -> bool:
     return value is None or (type(value) is int and 0 <= value <= LONGEST_HOLD)
 
 
-def _is_match(value: Any) -> bool:
-    return value is None or (type(value) is int and value >= 1)
-
-
 def _are_house_rules(value: Any) -> bool:
     return isinstance(value, dict) and all(
         isinstance(rules, list) and all(isinstance(rule, str) for rule in rules) for rules in value.values()
@@ -150,7 +147,7 @@ _CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "mirrored": _YES_OR_NO,
     "immediate": _YES_OR_NO,
     "auto_play": _YES_OR_NO,
-    "match": _is_match,
+    "match": _one_of(*LENGTHS),
     "house_rules": _are_house_rules,
     "window": lambda value: isinstance(value, str),
 }
