@@ -11,6 +11,7 @@ from whistdesk.app.choices import Choices
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup
 from whistdesk.views.dialogs import About, DealNumber, MatchChoice, NewMatch, Question
+from whistdesk.views.names import fill
 from whistdesk.views.registry import TILES
 from whistdesk.views.rulebook.text import read_rules
 from whistdesk.views.shipped import shipped
@@ -34,7 +35,7 @@ class Questions(QObject):
         text = self.tr("The game that was begun would be given up, without being counted: %1.")
         progress = TILES[session.game.key].progress(session.moment.view)
         no = self.tr("Keep playing")
-        return self._ask(self.tr("New game"), text.replace("%1", progress), yes=self.tr("New game"), no=no)
+        return self._ask(self.tr("New game"), fill(text, progress), yes=self.tr("New game"), no=no)
 
     def may_mark(self, session: Session) -> bool:
         """Whether an undo may mark the game, or its hand, as practice."""

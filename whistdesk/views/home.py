@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH, Look, Sheet, paint_rays, paint_steps
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import GOLD
@@ -122,7 +123,7 @@ class HomeScreen(Sheet):
         new.restyle(CLOTH, min(self.k, 1.2))
         new.setText(self.tr("New game") if wide else "")
         new.setToolTip("" if wide else self.tr("New game"))
-        new.setAccessibleName(self.tr("%1: new game").replace("%1", tile.standing.tile.title()))
+        new.setAccessibleName(fill(self.tr("%1: new game"), tile.standing.tile.title()))
         size = new.sizeHint()
         new.setGeometry(place.right() - size.width() - 11, place.top() + 12, size.width(), size.height())
         new.setVisible(tile.standing.begun)

@@ -4,6 +4,8 @@ Texts are looked up at each call, so a language that is switched while the progr
 once. Sentences carry ``%1``, ``%2`` where a name goes: see ``fill``.
 """
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from whistdesk.cards.card import Card, Rank, Suit
@@ -12,9 +14,9 @@ from whistdesk.rules.seats import Seat
 
 def fill(sentence: str, *names: str) -> str:
     """``sentence`` with ``%1`` replaced by the first name, ``%2`` by the second, and so on."""
-    for number, name in enumerate(names, start=1):
-        sentence = sentence.replace(f"%{number}", name)
-    return sentence
+    # In one go: a name, such as that of a file, may hold a %2 of its own.
+    known = {f"%{number}": name for number, name in enumerate(names, start=1)}
+    return re.sub(r"%\d", lambda place: known.get(place[0], place[0]), sentence)
 
 
 def suit_title(suit: Suit) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
 from whistdesk.views.dialogs import LENGTHS
+from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.preferences.rows import Choice, Pictures, Section, Tell
 from whistdesk.views.preferences.samples import BackSample, DeckSample, TableSample
@@ -186,7 +187,7 @@ class SettingsPage(Page):
             self._match(section, game)
 
     def _match(self, section: Section, game: MatchGame) -> None:
-        section.heading(self.tr("New match of %1").replace("%1", game.title))
+        section.heading(fill(self.tr("New match of %1"), game.title))
         lengths = [Choice(n, self.tr("Open-ended") if n is None else str(n)) for n in LENGTHS]
         section.segments("match", self.tr("Hands"), self.tr("of a match"), lengths, self._values["match"])
         chosen = self._values["house_rules"].get(game.key, frozenset())
