@@ -1199,6 +1199,10 @@
         <translation>Sag erst voraus: Wie viele Stiche machst du?</translation>
     </message>
     <message>
+        <source>The record that was opened tells of no further deal.</source>
+        <translation>Die geöffnete Aufzeichnung enthält kein weiteres Spiel.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>

@@ -208,3 +208,17 @@ def test_a_decided_hand_finishes_without_thinking(qtbot: QtBot, session: Session
     qtbot.waitUntil(lambda: bool(session.results()))
     assert all(view.seat is W for view in player.views[asked:])
     assert session.record().moves[-1] == "add 1"
+
+
+def test_where_a_spelled_out_deal_ends_the_desk_says_so_and_stops(qtbot: QtBot) -> None:
+    session = Session(GAME, GAME.read_setup({"deal": {"cards": 3}}))
+    session.play(Look())
+    session.play_for(W, Add(1))
+    session.play(Look())
+    desk = ComputerDesk(session, {W: Puppet(Look())}, seed=5, pace=0)
+    with qtbot.waitSignal(desk.failed) as failed:
+        desk.set_ready(True)
+    assert failed.args is not None
+    assert "used up" in str(failed.args[1])
+    assert session.seat is W
+    desk.close()

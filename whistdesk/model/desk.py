@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from whistdesk.model.session import Session
 from whistdesk.model.worker import Done, Worker
 from whistdesk.players.base import Choice, Player
-from whistdesk.rules.base import Move, View
+from whistdesk.rules.base import IllegalMove, Move, View
 from whistdesk.rules.seats import Seat
 
 DEFAULT_PACE: Final = 600
@@ -32,7 +32,8 @@ class ComputerDesk(QObject):
     failed = Signal(object, object)
     """A player raised an error or named an illegal move: its ``Seat``, the exception.
 
-    The seat then makes its first legal move, so that the game goes on.
+    The seat then makes its first legal move, so that the game goes on. The same is told where a
+    deal that was spelled out ends before the game does; then nothing is played.
     """
 
     def __init__(
@@ -137,7 +138,10 @@ class ComputerDesk(QObject):
         if self._answer is None or seat is None or not self._ready or self._pause.isActive():
             return
         answer, self._answer = self._answer, None
-        self._session.play_for(seat, answer)
+        try:
+            self._session.play_for(seat, answer)
+        except IllegalMove as error:
+            self.failed.emit(seat, error)
 
     def _drop(self) -> None:
         self._generation += 1

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.views.oneonta.conftest import QUICK
-from tests.views.oneonta.positions import FOUR_TRICKS, LOST_BY_PAYMENT, LOST_IN_THE_LAST_HAND, WON
+from tests.views.oneonta.positions import FOUR_TRICKS, LOST_BY_PAYMENT, LOST_IN_THE_LAST_HAND, POSITION, WON
 from whistdesk.cards.card import parse_card
 from whistdesk.rules.base import Setup
 from whistdesk.rules.oneonta.moves import Play, Predict
@@ -243,3 +243,11 @@ def test_cards_that_stay_do_not_fly_over_others(open_table: Open) -> None:
     assert screen.busy
     assert {tile: items[tile].zValue() for tile in resting} == resting
     screen.course.skip()
+
+
+def test_where_a_record_spells_out_no_more_shuffles_the_last_card_is_refused(qtbot: QtBot, open_table: Open) -> None:
+    screen = open_table(["predict 4", *FOUR_TRICKS[:-1]], Setup(spelled=[POSITION]))
+    click(screen, tile_of(screen, FOUR_TRICKS[-1]))
+    settled(qtbot, screen)
+    assert screen.display.prompt.text == "The record that was opened tells of no further deal."
+    assert len(screen.session.record().moves) == len(FOUR_TRICKS)

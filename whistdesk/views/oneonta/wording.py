@@ -191,6 +191,7 @@ def refused(refusal: Refusal) -> str:
     return {
         "predicted": QCoreApplication.translate("Oneonta", "Your prediction for this hand is made."),
         "not-predicted": QCoreApplication.translate("Oneonta", "Predict first: how many tricks will you win?"),
+        "setup": QCoreApplication.translate("Oneonta", "The record that was opened tells of no further deal."),
     }.get(refusal.key, QCoreApplication.translate("Oneonta", "The game is over."))
 
 

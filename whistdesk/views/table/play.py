@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from whistdesk.model.session import Session
-from whistdesk.rules.base import Move, Refusal
+from whistdesk.rules.base import IllegalMove, Move, Refusal
 from whistdesk.rules.table import Tile
 from whistdesk.views.table.act import Act, Drop, Option, PickMove, PlayMove, Tap, interpret
 from whistdesk.views.table.scene import TableScene
@@ -82,11 +82,10 @@ class Play(QObject):
             self.refusal_changed.emit()
 
     def _play(self, move: Move, act: Act) -> None:
-        refusal = self._session.refusal(move)
-        if refusal is None:
+        try:
             self._session.play(move)
-        else:
-            self._refuse(refusal, act)
+        except IllegalMove as error:
+            self._refuse(error.refusal, act)
 
     def _refuse(self, refusal: Refusal, act: Act) -> None:
         self.refusal, self.broken_rule = self._game_table.refused(refusal), refusal.rule
