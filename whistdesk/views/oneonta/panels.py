@@ -66,13 +66,22 @@ def _paint_hand(event: HandScored, more: str, f: Furniture) -> None:
     f.text(QCoreApplication.translate("Oneonta", "Penalty for this hand"), SIDE, 300, 16, within=300)
     tint = LOSS_TEXT if event.penalty else CREAM
     f.text(wording.penalty(event.penalty), right, 300, 16, 600, colour=tint, align="right")
-    total = wording.of_seven(event.total)
-    wide = f.text(total, right, 329, 20, 600, colour=_verdict(event.total), align="right")
-    places = max(MOST_PENALTIES, event.total)
-    meter = right - wide - 16 - places * 8
-    f.text(QCoreApplication.translate("Oneonta", "Penalty so far"), SIDE, 332, 16, 600, within=meter - places * 8 - 52)
-    f.meter(meter, 335, MOST_PENALTIES, event.total)
+    _paid_so_far(event.total, right, f)
     f.text(more, WIDTH / 2, 370, 14, colour=faded(CREAM, 0.85), align="centre", within=WIDTH - 40)
+
+
+def _paid_so_far(total: int, right: float, f: Furniture) -> None:
+    """The penalty in all: words at the left, its number at the right, the meter in the room between them."""
+    label = QCoreApplication.translate("Oneonta", "Penalty so far")
+    beyond = max(total - MOST_PENALTIES, 0)
+    number = f.text(
+        wording.of_seven(total), right, 329, 16 if beyond else 20, 600, colour=_verdict(total), align="right"
+    )
+    label_end = SIDE + f.text(label, SIDE, 332, 16, 600, within=right - number - SIDE - 120)
+    places = MOST_PENALTIES * 16 - 5
+    wide = places + (beyond * 16 + 9 if beyond else 0)
+    k = min(1.0, (right - number - 16 - label_end - 12) / wide)
+    f.meter(right - number - 16 - wide * k + places * k / 2, 335, MOST_PENALTIES, total, k)
 
 
 def _paint_game(view: OneontaView, lines: Sequence[str], f: Furniture) -> None:
