@@ -1489,8 +1489,12 @@
         <translation>Tempo der Karten</translation>
     </message>
     <message>
-        <source>off: nothing waits</source>
-        <translation>aus: nichts wartet</translation>
+        <source>off: cards change place at once</source>
+        <translation>aus: Karten wechseln sofort den Platz</translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0 s</translation>
     </message>
     <message>
         <source>0.5 s</source>
