@@ -80,9 +80,11 @@ def test_a_second_program_ends_with_a_sentence(tmp_path: Path) -> None:
     lock = FolderLock(tmp_path)
     assert lock.take()
     done = run("-m", "whistdesk", home=tmp_path, QT_QPA_PLATFORM="offscreen")
+    german = run("-m", "whistdesk", home=tmp_path, QT_QPA_PLATFORM="offscreen", LC_ALL="de_DE.UTF-8")
     lock.release()
     assert done.returncode == 1
     assert f"already running with the saves in {tmp_path}" in done.stderr
+    assert "läuft schon" in german.stderr
 
 
 @pytest.mark.parametrize("arguments", [["--wat"], ["wat"], ["play", "a", "b"]])

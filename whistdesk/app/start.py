@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QLocale, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from whistdesk import __version__
@@ -15,7 +15,7 @@ from whistdesk.app import sentences
 from whistdesk.app.cabinet import Cabinet, InUse
 from whistdesk.app.early import missing_display, note
 from whistdesk.app.folders import Folders, locate
-from whistdesk.app.language import Translators
+from whistdesk.app.language import Translators, language_of
 from whistdesk.app.program import Program
 from whistdesk.archive.disk import DiskError
 from whistdesk.rules.registry import GAMES
@@ -36,7 +36,7 @@ def start(record: Path | None = None) -> int:
     try:
         program = open_program()
     except InUse as error:
-        return _refuse(sentences.already_running(error.folder))
+        return _refuse(error.folder)
     program.window.show()
     if record is not None:
         QTimer.singleShot(0, program, lambda: program.open_record(record))
@@ -72,7 +72,11 @@ def open_program() -> Program:
     return Program(cabinet, Translators(), lambda: datetime.now(UTC))
 
 
-def _refuse(sentence: str) -> int:
+def _refuse(folder: Path) -> int:
+    """Say that another program has ``folder``; the settings are its own too, so the system's language serves."""
+    translators = Translators()
+    translators.install(language_of("system", QLocale.system()))
+    sentence = sentences.already_running(folder)
     note(sentence)
     if QApplication.platformName() not in UNSEEN:
         Notice.tell(NAME, sentence)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from whistdesk.views.theme.button import Button, Kind
@@ -98,6 +98,7 @@ class Banner(QFrame):
         self.show()
         self.raise_()
         self._place()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, message))
 
     def _do(self) -> None:
         doing = self._doing
