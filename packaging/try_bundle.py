@@ -1,7 +1,11 @@
-"""Try out the bundle as a user would: from another folder, with a home of its own, on no screen."""
+"""Try out the bundle as a user would: from another folder, with a home of its own.
+
+It plays on no screen, and where the machine has ``xvfb-run`` in a real window too.
+"""
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,14 +23,16 @@ RECORD = {
     "moves": ["predict 3"],
 }
 MEGABYTE = 1_000_000
+PLATFORMS = {"offscreen": (), "xcb": ("xvfb-run", "--auto-servernum")}
+"""Where it plays, and what has to be started before it."""
 
 
-def said(*arguments: str, home: str) -> str:
+def said(*arguments: str, home: str, platform: str = "offscreen") -> str:
     """What the bundled program prints; CalledProcessError if it fails."""
-    # Nothing of the developer's Python may help it, and the offscreen platform needs no display.
+    # Nothing of the developer's Python may help it.
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
-    environment |= {"QT_QPA_PLATFORM": "offscreen", "WHISTDESK_HOME": home}
-    command = [str(PROGRAM), *arguments]
+    environment |= {"QT_QPA_PLATFORM": platform, "WHISTDESK_HOME": home}
+    command = [*PLATFORMS[platform], str(PROGRAM), *arguments]
     return subprocess.run(command, cwd=home, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
@@ -41,8 +47,11 @@ def main() -> int:
         if replayed["status"] != "playing" or replayed["hands"][0]["prediction"] != 3:
             print(f"The bundle replayed the record wrongly: {replayed}")
             return 1
-        played = said("--self-test", home=home).strip()
-    print(f"The bundle of {version} ({size / MEGABYTE:.0f} MB) starts elsewhere and plays: {played}")
+        platforms = [name for name, before in PLATFORMS.items() if not before or shutil.which(before[0])]
+        played = {name: said("--self-test", home=home, platform=name).strip() for name in platforms}
+    print(f"The bundle of {version} ({size / MEGABYTE:.0f} MB) starts from another folder and plays:")
+    for platform, games in played.items():
+        print(f"  {platform}: {games}")
     return 0
 
 

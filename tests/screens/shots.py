@@ -87,6 +87,7 @@ def play(name: str, program: Program) -> None:
     found = position(name)
     program._seat(Begun(Session.resume(found.record), program._sitting(found.record.game)))
     assert program.seated is not None
+    program.seated.desk.close()  # the moves of the record are made, not those of the computer seats
     screen = program.seated.screen
     settle(program)
     for word in found.live:

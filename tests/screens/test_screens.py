@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 ROOT = Path(__file__).parents[2]
-DRAWN = ("home", "settings", "rules-oneonta-whist", "cribbage-count", "solo-linen")
+DRAWN = ("home", "settings", "rules-oneonta-whist", "solo-settle", "solo-linen")
 
 
 def test_screens_are_drawn_in_the_asked_size_and_language(tmp_path: Path) -> None:

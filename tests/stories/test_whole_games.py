@@ -46,11 +46,11 @@ def reopen(program: Program, title: str) -> Person:
     return person
 
 
-def play_recorded(program: Program, name: str, title: str, *, speed: str = "off") -> str | None:
+def play_recorded(program: Program, name: str, title: str) -> str | None:
     """Play the moves of a record by hand, with a pause in the middle; the title of the last panel."""
     found = position(name)
     moves = found.record.moves + found.live
-    deal(program.home, found.record.game.key, found.record.setup, speed=speed)
+    deal(program.home, found.record.game.key, found.record.setup)
     program.start()
     person = Person(program)
     person.press_button(f"{title}: Continue")
@@ -105,3 +105,16 @@ def test_four_hands_of_solo_whist(program: Program) -> None:
         (outcome.kind, outcome.part, outcome.status, outcome.score) for outcome in outcomes
     ]
     assert [row.kind for row in rows] == ["hand"] * 4 + ["match"]
+
+
+def test_a_hand_of_oneonta_whist_at_normal_speed(program: Program) -> None:
+    found = position("oneonta-won")
+    deal(program.home, "oneonta-whist", found.record.setup, speed="normal")
+    program.start()
+    person = Person(program)
+    person.press_button("Oneonta Whist: Continue")
+    for move in found.record.moves[:8]:
+        person.make(move)
+    assert person.settled().panel == "Prediction kept"
+    assert program.close() == 0
+    assert results(program.home, "oneonta-whist") == ()
