@@ -91,12 +91,20 @@ def play(name: str, program: Program) -> None:
     screen = program.seated.screen
     settle(program)
     for word in found.live:
-        screen.session.play(screen.session.game.parse_move(word))
+        _make(screen.session, word)
         screen.course.performance.finish()
         settle(program)
     for _ in range(found.closed):
         next(iter(screen.display.curtain.buttons().values())).click()
         settle(program)
+
+
+def _make(session: Session, word: str) -> None:
+    move = session.game.parse_move(word)
+    if session.seat is session.human:
+        session.play(move)
+    elif session.seat is not None:
+        session.play_for(session.seat, move)
 
 
 def settle(program: Program) -> None:
