@@ -43,7 +43,6 @@ def test_a_name_with_a_place_of_its_own_is_left_as_it_is() -> None:
     assert fill("%1 cannot be used: %2, %3", "a%2b", "broken") == "a%2b cannot be used: broken, %3"
 
 
-
 @pytest.mark.parametrize(("number", "text"), [(4, "+4"), (0, "0"), (-12, "\N{MINUS SIGN}12")])
 def test_changes_carry_their_sign(number: int, text: str) -> None:
     assert signed(number) == text

@@ -153,7 +153,9 @@ class SettingsPage(Page):
             Choice("fast", self.tr("Fast")),
             Choice("off", self.tr("Off")),
         ]
-        section.segments("speed", self.tr("Animation speed"), self.tr("off: cards change place at once"), speeds, value["speed"])
+        section.segments(
+            "speed", self.tr("Animation speed"), self.tr("off: cards change place at once"), speeds, value["speed"]
+        )
         holds = [
             Choice(0, self.tr("0 s")),
             Choice(500, self.tr("0.5 s")),
