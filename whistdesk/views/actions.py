@@ -41,6 +41,9 @@ class Actions(QObject):
         """In the order of a table's menu."""
         self.for_all: Final = (self.rules, self.keys, self.settings, self.full_screen, self.about, self.quit)
         """In the order of every menu."""
+        groups = ((self.rules, self.keys), (self.settings, self.full_screen), (self.about, self.quit))
+        self.menu_of_all: Final = [action for group in groups for action in (self._line(), *group)]
+        """``for_all`` as menus show them, with a line above each group."""
 
     def enable_table(self, *, at_table: bool) -> None:
         """Let the actions of a table work, or not."""
@@ -58,6 +61,11 @@ class Actions(QObject):
         self.full_screen.setText(self.tr("Leave full screen") if full_screen else self.tr("Full screen"))
         self.about.setText(self.tr("About Whistdesk"))
         self.quit.setText(self.tr("Quit"))
+
+    def _line(self) -> QAction:
+        line = QAction(self)
+        line.setSeparator(True)
+        return line
 
     def _action(self, keys: str, do: Callable[[], object]) -> QAction:
         action = QAction(self)

@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         """
         self.put_table_away()
         self.table, self._rules_of_table, self._open_table_menu = table, rules, open_menu
-        table.addActions([*self.commands.for_table, *self.commands.for_all])
+        table.addActions([*self.commands.for_table, *self.commands.menu_of_all])
         self.stack.addWidget(table)
         self._show(table)
 
@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
     def _open_menu(self, where: QPoint) -> None:
         menu = QMenu(self)
         fit(menu, self.home.look.text)
-        menu.addActions(self.commands.for_all)
+        menu.addActions(self.commands.menu_of_all)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where - QPoint(menu.sizeHint().width() - self.home.menu.width(), 0))
 

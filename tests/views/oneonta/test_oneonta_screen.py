@@ -75,6 +75,17 @@ def test_a_prediction_is_picked_by_a_click_and_confirmed_by_the_gold_button(qtbo
     assert not panel.isVisible()
 
 
+def test_after_the_gold_button_the_keyboard_is_still_at_the_table(qtbot: QtBot, open_table: Open) -> None:
+    screen = open_table()
+    click(screen, Tile(0, 3))
+    panel = screen.display.standing
+    assert isinstance(panel, ConfirmPanel)
+    panel.button.setFocus(Qt.FocusReason.MouseFocusReason)
+    QTest.mouseClick(panel.button, LEFT)
+    settled(qtbot, screen)
+    assert screen.hasFocus()
+
+
 def test_a_prediction_is_confirmed_by_its_key_and_enter(open_table: Open) -> None:
     screen = open_table()
     QTest.keyClick(screen, Qt.Key.Key_0)

@@ -134,6 +134,14 @@ def test_the_promise_says_what_is_still_to_come(tricks: int, won: int, sentence:
 
 
 @pytest.mark.parametrize(
+    ("penalties", "words"),
+    [(7, "Hand 1 of 8   ·   7 of 7 penalty cards"), (8, "Game over   ·   8 penalty cards")],
+)
+def test_ow_16_the_bar_knows_at_once_that_too_many_cards_are_to_be_paid(penalties: int, words: str) -> None:
+    assert wording.bar_text(oneonta_view(moment(first_hand())), penalties, small=False) == words
+
+
+@pytest.mark.parametrize(
     ("number", "words"), [(0, "0 of 7"), (7, "7 of 7"), (8, "8, one too many"), (10, "10, three too many")]
 )
 def test_ow_16_the_limit_is_always_in_sight(number: int, words: str) -> None:

@@ -45,7 +45,7 @@ def test_the_place_to_which_a_dragged_card_would_go_is_shown(player: Player) -> 
     aim = player.display.scene._aim
     player.pull("KH", player.spot("pile"))
     assert aim.isVisible()
-    assert aim.rect().center().toPoint() == player.spot("pile")
+    assert aim.boundingRect().center().toPoint() == player.spot("pile")
     QTest.mouseMove(player.display.view.viewport(), QPoint(200, 600))
     assert not aim.isVisible()
     QTest.mouseRelease(player.display.view.viewport(), LEFT, PLAIN, QPoint(200, 600))

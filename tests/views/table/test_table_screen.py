@@ -5,7 +5,7 @@ import weakref
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -20,7 +20,7 @@ from whistdesk.views.table.bar import thin_spaced
 from whistdesk.views.table.menu import build_menu
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import TableSettings
-from whistdesk.views.table.stage import Beat
+from whistdesk.views.table.stage import Beat, Choice, Panel, PanelButton
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button
 
@@ -39,6 +39,21 @@ def test_a_new_game_is_dealt_out(seat: Seated, qtbot: QtBot) -> None:
     with qtbot.waitSignal(player.screen.busy_changed, timeout=5000):
         assert player.pose("KH").x == pytest.approx(pack.x, abs=20)
     assert not player.screen.busy
+
+
+def test_a_table_opens_with_its_cards_drawn(seat: Seated) -> None:
+    player = seat(TableSettings(), dealt=False)
+    assert all(item.drawn for item in player.display.scene.items_by_tile.values())
+
+
+def test_the_buttons_of_a_panel_rise_with_it(seat: Seated) -> None:
+    player = seat(TableSettings())
+    go_on = PanelButton("Go on", Choice.GO_ON, gold=True)
+    player.screen.show_panel(Panel("Title", 400, 300, lambda _: None, (go_on,), "Title."))
+    (button,) = player.display.curtain.buttons().values()
+    assert button.opacity == 0
+    player.display.scene.driver.finish()
+    assert button.opacity == 1
 
 
 def test_cards_rest_at_the_poses_of_the_layout(player: Player) -> None:
@@ -147,6 +162,19 @@ def test_the_menu_has_the_games_entries_giving_up_and_the_windows_actions(player
         "New deal",
     ]
     menu.deleteLater()
+
+
+def test_the_menu_hangs_from_the_right_edge_of_its_button(player: Player, qtbot: QtBot) -> None:
+    button = player.display.bar.findChildren(Button)[-1]
+    with qtbot.waitSignal(player.display.bar.menu_asked) as asked:
+        player.display.bar.open_menu()
+    assert asked.args is not None
+    assert asked.args[0].x() == max(
+        each.mapToGlobal(QPoint(each.width(), 0)).x() for each in button.parentWidget().findChildren(Button)
+    )
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    menu.close()
 
 
 def test_a_given_up_game_shows_its_end(player: Player) -> None:

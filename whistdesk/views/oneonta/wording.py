@@ -153,15 +153,15 @@ def how_many(*, small: bool) -> str:
 
 
 def bar_text(view: OneontaView, penalties: int, *, small: bool) -> str:
-    """The middle of the bar."""
-    if view.over:
+    """The middle of the bar; too many penalty cards end the game before they are paid (OW-16)."""
+    if view.over or penalties > MOST_PENALTIES:
         sentence = QCoreApplication.translate("Oneonta", "Game over   ·   %1 penalty cards")
         return fill(sentence, str(penalties))
     if small:
         sentence = QCoreApplication.translate("Oneonta", "Hand %1/%2   ·   %3 of %4")
     else:
         sentence = QCoreApplication.translate("Oneonta", "Hand %1 of %2   ·   %3 of %4 penalty cards")
-    return fill(sentence, str(view.hand_number), str(HANDS), str(penalties), str(MOST_PENALTIES))
+    return fill(sentence, str(min(view.hand_number, HANDS)), str(HANDS), str(penalties), str(MOST_PENALTIES))
 
 
 def prompt_to_follow(view: OneontaView, playable: Sequence[Card]) -> str:

@@ -43,7 +43,7 @@ class Bar(QWidget):
     redone = Signal()
     helped = Signal()
     menu_asked = Signal(QPoint)
-    """Where the menu should open, in screen coordinates."""
+    """Where the menu's right upper corner should be, in screen coordinates."""
     tool_used = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -82,7 +82,7 @@ class Bar(QWidget):
 
     def open_menu(self) -> None:
         """Ask for the menu below its button."""
-        corner = self._menu.rect().bottomLeft() + QPoint(0, GAP)
+        corner = self._menu.rect().bottomRight() + QPoint(1, GAP)
         self.menu_asked.emit(self._menu.mapToGlobal(corner))
 
     def restyle(self, style: Style, room: Room) -> None:

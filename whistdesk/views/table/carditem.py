@@ -64,6 +64,11 @@ class CardItem(QGraphicsItem):
         self._stamp: QPixmap | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    @property
+    def drawn(self) -> bool:
+        """Whether there is a picture of what the card shows."""
+        return self._picture is not None
+
     def boundingRect(self) -> QRectF:
         """The card with all that may be drawn round it."""
         width, height = self.pose.width, self.pose.width * CARD_ASPECT
@@ -185,6 +190,7 @@ class CardItem(QGraphicsItem):
         x, y = -size.width() / 2, -height / 2 - 5 * self._k - size.height()
         if self.pose.tag is Tag.TRUMP:
             x, y = -self.pose.width * 0.44, height / 2 - size.height() - self.pose.width * 0.06
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(x, y, size.width(), size.height()), self._stamp, QRectF(self._stamp.rect()))
 
     def _tag_scale(self) -> float:
@@ -197,7 +203,7 @@ class CardItem(QGraphicsItem):
             return None
         label, face = tag_text(tag), font(12 * self._k, 700)
         width, height = QFontMetricsF(face).horizontalAdvance(label) + 20 * self._k, 22 * self._k
-        pixmap = blank(width, height, self._ratio)
+        pixmap = blank(width, height, self._ratio * SHARPER)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         Furniture(painter, self._style, self._k).tag(label, width / 2, height / 2)

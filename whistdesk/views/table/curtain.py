@@ -199,9 +199,11 @@ class Curtain(QWidget):
     def _begin_rising(self, duration: float) -> None:
         def step(progress: float) -> None:
             self._risen = progress
+            for _, button in self._buttons:
+                button.fade(progress)
             self.update()
 
-        self._risen = 0.0
+        step(0.0)
         self._driver.begin("curtain", Tween(step, duration, minor=True))
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.bar import Bar, Status
@@ -14,6 +14,7 @@ from whistdesk.views.table.prompt import Prompt
 from whistdesk.views.table.scene import TableScene
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.stage import Beat, GameTable, Panel, Tableau
+from whistdesk.views.table.standing import StandingPanel
 from whistdesk.views.table.targets import TargetButtons
 from whistdesk.views.table.view import TableView
 from whistdesk.views.theme.felt import felt
@@ -134,8 +135,15 @@ class Display(QObject):
             return
         spot = self.tableau.layout.spots.get("standing")
         if spot is None:
-            self.standing.hide()
+            self._put_standing_panel_away(self.standing)
             return
         self.standing.setGeometry(*(round(length) for length in spot))
         self.standing.show_tableau(self.tableau, options, self.scene.style_now)
         self.standing.show()
+
+    def _put_standing_panel_away(self, panel: StandingPanel) -> None:
+        """Hide it; the keyboard stays at the table instead of going to the next button of the bar."""
+        focused = QApplication.focusWidget()
+        if focused is not None and panel.isAncestorOf(focused):
+            self.screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        panel.hide()

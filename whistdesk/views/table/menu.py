@@ -37,7 +37,7 @@ def build_menu(screen: QWidget, tools: Sequence[Tool], use: Callable[[Tool], Non
     give_up = menu.addAction(_giving_up(session), session.concede)
     give_up.setEnabled(session.can_concede)
     menu.addSeparator()
-    menu.addActions([action for action in screen.actions() if action.text()])
+    menu.addActions([action for action in screen.actions() if action.text() or action.isSeparator()])
     menu.aboutToHide.connect(menu.deleteLater)
     return menu
 

@@ -71,6 +71,7 @@ class Flight(NamedTuple):
             width=self.start.width * left + self.end.width * progress,
             angle=self.start.angle + _shortest(self.start.angle, self.end.angle) * progress + self.pace.turn * left,
             face=self.face(progress),
+            tag=self.end.tag if self.end.tag is self.start.tag else None,
         )
 
     def face(self, progress: float) -> Card | None:

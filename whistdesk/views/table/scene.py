@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from whistdesk.rules.table import Tile
@@ -21,6 +21,7 @@ from whistdesk.views.theme.stamps import blank
 from whistdesk.views.theme.style import Style
 
 AIM_Z: Final = -1e5
+AIM_CORNER: Final = 12
 FLYING_Z: Final = 1e5
 DRAGGED_Z: Final = 2e5
 OVER_Z: Final = 3e5
@@ -69,7 +70,7 @@ class TableScene(QGraphicsScene):
         self._ring = self.addRect(QRectF())
         self._ring.setZValue(OVER_Z)
         self._ring.hide()
-        self._aim = self.addRect(QRectF())
+        self._aim = self.addPath(QPainterPath())
         self._aim.setZValue(AIM_Z)
         self._aim.hide()
         self._felt = QPixmap(1, 1)
@@ -188,7 +189,9 @@ class TableScene(QGraphicsScene):
         box = None if area is None else self.layout_now.areas.get(area)
         self._aim.setVisible(box is not None)
         if box is not None:
-            self._aim.setRect(QRectF(*box).adjusted(-3, -3, 3, 3))
+            frame, corner = QPainterPath(), AIM_CORNER * self.room.font
+            frame.addRoundedRect(QRectF(*box).adjusted(-3, -3, 3, 3), corner, corner)
+            self._aim.setPath(frame)
             self._aim.setPen(QPen(faded(self.style_now.palette.rim, 0.9), 2))
             self._aim.setBrush(faded(self.style_now.palette.rim, 0.14))
 

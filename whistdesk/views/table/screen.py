@@ -22,6 +22,8 @@ from whistdesk.views.theme.style import Style
 
 QUIET_MS: Final = 120
 """A resize is over when nothing has come for so long: then cards and felt are drawn sharp again."""
+FIRST_PICTURES_MS: Final = 300
+"""How long the table may wait for its cards, so that it never opens with blank ones."""
 ARROWS: Final = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down))
 
 
@@ -214,6 +216,7 @@ class TableScreen(QWidget):
         if not self.course.opened:
             self._restyle(sharpen=True)
             self.course.open()
+            self._art.wait(FIRST_PICTURES_MS)
         self.display.view.spend_on(self.rect())  # a double click on what led here must not skip the deal
         self.setFocus()
         self._tell_busy()

@@ -75,6 +75,11 @@ class Art(QObject):
             self._pool.waitForDone()
             QCoreApplication.sendPostedEvents(self)
 
+    def wait(self, most: int) -> None:
+        """Wait for what was asked for, but no longer than ``most`` ms."""
+        self._pool.waitForDone(most)
+        QCoreApplication.sendPostedEvents(self)
+
     def close(self) -> None:
         """Drop what is still waiting and end the threads."""
         self._pool.clear()

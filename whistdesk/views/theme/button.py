@@ -49,6 +49,8 @@ class Button(QPushButton):
         self._palette = PALETTES["onyx"]
         self._k = 1.0
         self._ringed = False
+        self.opacity = 1.0
+        """See ``fade``."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAutoDefault(False)
@@ -57,6 +59,11 @@ class Button(QPushButton):
         """Take the colours of a theme and a factor on all measures."""
         self._palette, self._k = palette, k
         self.updateGeometry()
+        self.update()
+
+    def fade(self, opacity: float) -> None:
+        """Be seen through: 0 is invisible, 1 as usual."""
+        self.opacity = opacity
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -72,6 +79,7 @@ class Button(QPushButton):
         """Box, icon, text, and the focus ring; what is wider than the button is drawn smaller."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self.opacity)
         ink = self._paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1))
         self._paint_content(painter, ink)
         painter.end()
@@ -110,9 +118,9 @@ class Button(QPushButton):
         if self._icon:
             side = self._icon_side() * squeeze
             drawn = stamps.icon(self._icon, side, self.devicePixelRatioF(), ink.name())
-            painter.setOpacity(ink.alphaF())
+            painter.setOpacity(self.opacity * ink.alphaF())
             painter.drawPixmap(QRectF(x, (self.height() - side) / 2, side, side), drawn, QRectF(drawn.rect()))
-            painter.setOpacity(1)
+            painter.setOpacity(self.opacity)
             x += side + self._gap() * squeeze
         if self.text():
             face = font(self._size * self._k * squeeze, 600)
