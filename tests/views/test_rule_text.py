@@ -3,7 +3,7 @@
 import pytest
 
 from whistdesk.cards.card import Card, Rank, Suit
-from whistdesk.views.rulebook.text import Box, Chapter, Example, HouseRule, Paragraph, Row, Shown, parse_rules, plain
+from whistdesk.views.rulebook.text import Box, Chapter, Example, HouseRule, Paragraph, Rows, Shown, parse_rules, plain
 
 TEXT = """# A Game
 
@@ -50,8 +50,7 @@ def test_every_kind_of_block_is_read() -> None:
         Example("An example", "What it shows.", (Shown(nine, "", arrow=True), Shown(ace, "high"), Shown(None))),
         Example("Without cards", "Only words.", ()),
         HouseRule("final", "Pass is final", "What changes."),
-        Row(("Esc", "close")),
-        Row(("F1", "rules")),
+        Rows((("Esc", "close"), ("F1", "rules"))),
     )
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from whistdesk.rules.registry import GAMES
-from whistdesk.views.rulebook.text import CARD_MARK, Block, Example, HouseRule, Paragraph, Row, RuleText, read_rules
+from whistdesk.views.rulebook.text import CARD_MARK, Block, Example, HouseRule, Paragraph, Rows, RuleText, read_rules
 from whistdesk.views.shipped import shipped
 
 RULES = {
@@ -31,7 +31,9 @@ def shape(block: Block) -> tuple[object, ...]:
         return ("example", tuple((shown.card, shown.arrow, bool(shown.caption)) for shown in block.cards))
     if isinstance(block, HouseRule):
         return ("house rule", block.name)
-    return (type(block).__name__, len(block.cells) if isinstance(block, Row) else 0)
+    if isinstance(block, Rows):
+        return ("rows", tuple(len(cells) for cells in block.rows))
+    return ("box",)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QListWidget, QListWidgetI
 from whistdesk.views.dialogs import LENGTHS
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH, Look, Page
-from whistdesk.views.preferences.rows import Choice, Pictures, Section, Tell
+from whistdesk.views.preferences.rows import Choice, Section, Tell
 from whistdesk.views.preferences.samples import BackSample, DeckSample, TableSample
 from whistdesk.views.rulebook.text import HouseRule
 from whistdesk.views.theme.button import Button, Kind
@@ -291,9 +291,7 @@ class Ground(QScrollArea):
     def _arrange(self) -> None:
         shown = self.widget()
         if isinstance(shown, Section):
-            margins = shown.layout().contentsMargins()  # type: ignore[union-attr]
-            for row in shown.findChildren(Pictures):
-                row.arrange(self.viewport().width() - margins.left() - margins.right())
+            shown.arrange(self.viewport().width())
 
 
 def _buttons(control: QWidget) -> list[QAbstractButton]:

@@ -38,8 +38,8 @@ class Section(QWidget):
         self._tell, self._k, self._narrow = tell, k, narrow
         self._column = QVBoxLayout(self)
         self._column.setSpacing(round(14 * k))
-        margin = round(28 * k)
-        self._column.setContentsMargins(margin, round(20 * k), margin, margin)
+        self._margin = round(28 * k)
+        self._column.setContentsMargins(self._margin, round(20 * k), self._margin, self._margin)
         self.controls: dict[str, QWidget] = {}
         """The control of each setting, by its key."""
 
@@ -85,6 +85,12 @@ class Section(QWidget):
         words.setWordWrap(True)
         pair.addWidget(words)
         self._column.addLayout(pair)
+
+    def arrange(self, width: int) -> None:
+        """Break rows of pictures for a section that is ``width`` wide."""
+        for control in self.controls.values():
+            if isinstance(control, Pictures):
+                control.arrange(width - 2 * self._margin)
 
     def close_up(self) -> None:
         """Keep the rows together at the top."""

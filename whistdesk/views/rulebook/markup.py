@@ -19,9 +19,8 @@ from whistdesk.views.rulebook.text import (
     Box,
     Chapter,
     Example,
-    HouseRule,
     Paragraph,
-    Row,
+    Rows,
     Shown,
     plain,
 )
@@ -53,10 +52,7 @@ class Setting(NamedTuple):
 
 def set_chapter(chapter: Chapter, setting: Setting) -> str:
     """The rich text of a chapter, without its heading."""
-    parts = [
-        _rows(list(blocks), setting) if rows else "".join(_block(block, setting) for block in blocks)  # type: ignore[arg-type]
-        for rows, blocks in groupby(chapter.blocks, lambda block: isinstance(block, Row))
-    ]
+    parts = [_block(block, setting) for block in chapter.blocks]
     return f'<body style="color: {INK}; font-size: {setting.px(16)}px;">{"".join(parts)}</body>'
 
 
@@ -84,8 +80,8 @@ def _card_names() -> dict[str, str]:
 
 
 def _words(block: Block) -> str:
-    if isinstance(block, Row):
-        return ": ".join(block.cells)
+    if isinstance(block, Rows):
+        return "\n".join(": ".join(cells) for cells in block.rows)
     if isinstance(block, Paragraph):
         return block.text
     cards = (
@@ -104,11 +100,12 @@ def _block(block: Block, setting: Setting) -> str:
             else ""
         )
         return _p(_inline(block.text, setting) + number, setting)
+    if isinstance(block, Rows):
+        return _rows(block, setting)
     if isinstance(block, Box):
         return _box(block, setting)
     if isinstance(block, Example):
         return _example(block, setting)
-    assert isinstance(block, HouseRule)
     return _p(f"{_strong(block.title + '.')} {_inline(block.text, setting)}", setting)
 
 
@@ -168,19 +165,18 @@ def _card_row(cards: Sequence[Shown], width: int, setting: Setting, *, below: in
     )
 
 
-def _rows(rows: Sequence[Row], setting: Setting) -> str:
+def _rows(table: Rows, setting: Setting) -> str:
+    body = "".join(f"<tr>{_cells(cells, setting)}</tr>" for cells in table.rows)
+    return f'<table width="100%" cellspacing="0" style="margin: 0 0 {setting.px(14)}px 0;">{body}</table>'
+
+
+def _cells(cells: Sequence[str], setting: Setting) -> str:
     pad = setting.px(6)
     line = f"border-bottom: 1px solid #DCCBA0; padding: {pad}px {pad}px {pad}px 0;"
-    body = "".join(
-        "<tr>"
-        + "".join(
-            f'<td style="{line}" {_cell(index, len(row.cells))}>{_cell_text(cell, index, setting)}</td>'
-            for index, cell in enumerate(row.cells)
-        )
-        + "</tr>"
-        for row in rows
+    return "".join(
+        f'<td style="{line}" {_cell(index, len(cells))}>{_cell_text(cell, index, setting)}</td>'
+        for index, cell in enumerate(cells)
     )
-    return f'<table width="100%" cellspacing="0" style="margin: 0 0 {setting.px(14)}px 0;">{body}</table>'
 
 
 def _cell(index: int, count: int) -> str:

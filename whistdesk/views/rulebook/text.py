@@ -49,13 +49,13 @@ class HouseRule(NamedTuple):
     text: str
 
 
-class Row(NamedTuple):
-    """A row of a table: a call and its stake, a key and what it does."""
+class Rows(NamedTuple):
+    """A table: calls and their stakes, keys and what they do; each row holds its cells."""
 
-    cells: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
-Block = Paragraph | Box | Example | HouseRule | Row
+Block = Paragraph | Box | Example | HouseRule | Rows
 
 
 class Chapter(NamedTuple):
@@ -125,23 +125,22 @@ def plain(text: str, name_of: dict[str, str]) -> str:
 def _chapter(source: str) -> Chapter:
     heading, _, body = source.partition("\n")
     groups = [group.splitlines() for group in re.split(r"\n\s*\n", body.strip()) if group]
-    return Chapter(heading.strip(), tuple(block for lines in groups for block in _blocks(lines)))
+    return Chapter(heading.strip(), tuple(_block(lines) for lines in groups))
 
 
-def _blocks(lines: list[str]) -> Iterator[Block]:
+def _block(lines: list[str]) -> Block:
     kind, first, rest = lines[0][:2], lines[0][2:].strip(), lines[1:]
     if kind == "| ":
-        yield from (Row(tuple(cell.strip() for cell in line[1:].split("|"))) for line in lines)
-    elif kind == "! ":
-        yield Box(first, _joined(rest))
-    elif kind == "= ":
+        return Rows(tuple(tuple(cell.strip() for cell in line[1:].split("|")) for line in lines))
+    if kind == "! ":
+        return Box(first, _joined(rest))
+    if kind == "= ":
         row = rest.pop() if rest and CARD_MARK.match(rest[-1]) else ""
-        yield Example(first, _joined(rest), tuple(_shown(row)))
-    elif kind == "? ":
+        return Example(first, _joined(rest), tuple(_shown(row)))
+    if kind == "? ":
         name, _, title = first.partition(" ")
-        yield HouseRule(name, title, _joined(rest))
-    else:
-        yield _paragraph(_joined(lines))
+        return HouseRule(name, title, _joined(rest))
+    return _paragraph(_joined(lines))
 
 
 def _paragraph(text: str) -> Paragraph:
