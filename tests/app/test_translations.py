@@ -41,6 +41,18 @@ def texts(message: ET.Element) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_new_gone_or_unfinished(language: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.ts"
+    shutil.copy(FOLDER / f"whistdesk_{language}.ts", copy)
+    plural = ["-pluralonly"] if language == "en" else []
+    options = ["-no-obsolete", "-locations", "none", *plural, "-extensions", "py", "-recursive", "whistdesk"]
+    subprocess.run([tool("lupdate"), *options, "-ts", str(copy)], cwd=ROOT, check=True, capture_output=True)
+    kept = (FOLDER / f"whistdesk_{language}.ts").read_text(encoding="utf-8")
+    assert copy.read_text(encoding="utf-8") == kept, "run lupdate as assets/translations/README.md says"
+    assert 'type="unfinished"' not in kept
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_program_loads_is_made_of_the_texts(language: str, tmp_path: Path) -> None:
     made = tmp_path / "made.qm"
     source = FOLDER / f"whistdesk_{language}.ts"

@@ -107,3 +107,11 @@ def test_enter_keeps_things_as_they_are(window: QWidget) -> None:
     question.show()
     QTest.keyClick(question, Qt.Key.Key_Return)
     assert question.result() == HouseDialog.DialogCode.Rejected
+
+
+def test_enter_presses_the_button_that_has_the_focus(window: QWidget) -> None:
+    question = Question("New game", "Give up this one?", "Yes", "No", window, 1.0).dressed()
+    question.show()
+    question.yes.setFocus()
+    QTest.keyClick(question.yes, Qt.Key.Key_Return)
+    assert question.result() == HouseDialog.DialogCode.Accepted

@@ -47,9 +47,17 @@ def test_a_click_and_the_keyboard_open_a_game(home: HomeScreen, qtbot: QtBot) ->
         QTest.mouseClick(home.tiles[1], Qt.MouseButton.LeftButton)
     assert asked.args == ["cribbage-solitaire"]
     home.focus_last()
-    with qtbot.waitSignal(home.play_asked) as asked:
-        QTest.keyClick(home.focusWidget(), Qt.Key.Key_Space)
-    assert asked.args == ["solo-whist"]
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        with qtbot.waitSignal(home.play_asked) as asked:
+            QTest.keyClick(home.focusWidget(), key)
+        assert asked.args == ["solo-whist"]
+
+
+def test_the_arrow_keys_go_from_tile_to_tile(home: HomeScreen) -> None:
+    home.tiles[0].setFocus()
+    for tile in home.tiles[1:]:
+        QTest.keyClick(home.focusWidget(), Qt.Key.Key_Right)
+        assert tile.hasFocus()
 
 
 def test_only_a_game_that_was_begun_can_be_begun_anew(home: HomeScreen, qtbot: QtBot) -> None:

@@ -3,11 +3,19 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON_INK, faded
 from whistdesk.views.theme.type import font
+
+
+def presses(event: QKeyEvent, focused: QWidget | None) -> bool:
+    """Whether Enter has come to a focused button, which is then pressed: Qt gives it only the space bar."""
+    if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or not isinstance(focused, QAbstractButton):
+        return False
+    focused.click()
+    return True
 
 
 class Segments(QFrame):

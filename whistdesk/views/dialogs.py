@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Self
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from whistdesk.cards.deal import LARGEST_NUMBER
-from whistdesk.views.controls import Segments, Switch
+from whistdesk.views.controls import Segments, Switch, presses
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH
 from whistdesk.views.rulebook.text import HouseRule
@@ -73,6 +73,11 @@ class HouseDialog(QDialog):
         button.restyle(CLOTH, self.k)
         self.buttons.addWidget(button)
         return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, and the gold one where none has it."""
+        if not presses(event, self.focusWidget()):
+            super().keyPressEvent(event)
 
     def dressed(self) -> Self:
         """The dialog with its fonts and colours, once everything is in it."""

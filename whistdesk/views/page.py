@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from whistdesk.views.controls import presses
 from whistdesk.views.table.pose import Room
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.button import Button, Kind
@@ -76,6 +77,11 @@ class Sheet(QWidget):
         if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.LanguageChange):
             self.refit()
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus."""
+        if not presses(event, self.focusWidget()):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cloth."""
