@@ -15,6 +15,7 @@ RULES = {
     "solo-whist": [f"SW-{number:02}" for number in range(1, 20)],
 }
 """The numbered rules, as the games define them."""
+PREFIXES = "|".join(rules[0][:2] for rules in RULES.values())
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -74,7 +75,7 @@ def test_every_rule_is_cited_in_the_tests() -> None:
 def citations(file: Path) -> set[str]:
     """The rules that a test file names: ``OW-09``, ``test_ow_09_...``, ``SW-04 to SW-09``."""
     source = file.read_text(encoding="utf-8")
-    cited = {f"{game.upper()}-{number}" for game, number in re.findall(r"(?i)(OW|CS|SW)[-_](\d\d)", source)}
-    for game, first, last in re.findall(r"(OW|CS|SW)-(\d\d) to \1-(\d\d)", source):
+    cited = {f"{game.upper()}-{number}" for game, number in re.findall(rf"(?i)({PREFIXES})[-_](\d\d)", source)}
+    for game, first, last in re.findall(rf"({PREFIXES})-(\d\d) to \1-(\d\d)", source):
         cited |= {f"{game}-{number:02}" for number in range(int(first), int(last))}
     return cited
