@@ -36,7 +36,7 @@ class SoloTable(SoloStaging):
 
     @property
     def theme(self) -> str:
-        """Midnight, as in the mock-ups."""
+        """Midnight, unless the player wants another."""
         return "midnight"
 
     def furnish(self, under: Furniture, over: Furniture, tableau: Tableau) -> None:

@@ -1,7 +1,7 @@
 """Text and shapes in the house style, for everything that is drawn on a table or a panel.
 
 Positions are window coordinates (in a panel: the panel's own). Sizes of text are those of the
-mock-ups at 100 %; they are multiplied by ``k``, the factor of window and text size. All other
+reference window at 100 %; they are multiplied by ``k``, the factor of window and text size. All other
 lengths are taken as they come: whoever gives one multiplies it by ``k`` where it holds text.
 """
 

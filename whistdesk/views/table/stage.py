@@ -93,7 +93,7 @@ class PanelButton(NamedTuple):
 class Panel(NamedTuple):
     """A panel over the veiled table: drawn title, three stepped lines, a drawing, and real buttons.
 
-    ``width`` and ``height`` are those of the whole panel at 100 %, as in the mock-ups; the screen
+    ``width`` and ``height`` are those of the whole panel at 100 % in the reference window; the screen
     scales all of it with window and text size, so that it always fits. ``paint`` draws the middle
     in panel coordinates, (0, 0) being the panel's corner; the title stands at y = 40, the stepped
     lines at 86, and the buttons take the last 66. ``spoken`` says the contents in plain sentences.
