@@ -36,7 +36,7 @@ PROCESSES: Final = 2
 NEAR_SOLO: Final = 3.3
 NEAR_ABUNDANCE: Final = 6.5
 NEAR_PARTNERSHIP: Final = 6.0
-NEAR_MISERE: Final = -1.0
+NEAR_MISERE: Final = -0.6
 ROUNDS: Final = 25
 """Newton's steps of a logistic fit."""
 

@@ -31,21 +31,21 @@ from whistdesk.rules.solowhist.view import SoloView
 CAUTION: Final[Mapping[Call, float]] = {
     Call.PROPOSE: 0.2,
     Call.SOLO: 0.2,
-    Call.MISERE: 0.4,
+    Call.MISERE: 0.35,
     Call.ABUNDANCE: 0.2,
-    Call.OPEN_MISERE: 0.5,
+    Call.OPEN_MISERE: 0.45,
     Call.ABUNDANCE_DECLARED: 0.4,
 }
 """The share of the stake that a call must promise before it is better than nothing."""
-ACCEPTORS_SHARE: Final = 4.55
+ACCEPTORS_SHARE: Final = 4.5
 """The tricks that an accepting hand promises on average."""
 PROPOSERS_SHARE: Final = 4.2
 """The tricks that a proposing hand promises on average."""
 ACCEPTED: Final = 0.6
 """How often a proposal is accepted."""
-MISERE_SAFETY: Final = (2.1, 3.2)
+MISERE_SAFETY: Final = (3.70, 6.57)
 """The log odds of a misère for a wholly safe hand, and for each unit of safety."""
-OPEN_MISERE_SAFETY: Final = (1.7, 3.2)
+OPEN_MISERE_SAFETY: Final = (2.10, 4.31)
 """The same for an open misère."""
 SURE: Final = 0.97
 """The chance that thirteen sure tricks are made, the first lead being the bidder's own."""

@@ -71,19 +71,19 @@ class Promise(NamedTuple):
     spread: float
 
 
-# All three were fitted by tests/benchmarks/solowhist_fit.py: least squares over forced contracts
-# of club players, on hands that come near to a bid.
+# All three were fitted by tests/benchmarks/solowhist_fit.py over 2,500 deals: least squares over the
+# tricks of forced contracts of club players, on hands that come near to a bid.
 
 SOLO_TRICKS: Final = Promise(
-    Features(0.62, 0.14, 1.30, 1.00, 0.73, 0.36, 0.21, 1.01, 0.56, 0.24, 0.06, 0.24, -0.08, -0.07), 0.13, 0.9
+    Features(0.53, 0.33, 1.33, 1.04, 0.72, 0.46, 0.24, 0.99, 0.56, 0.25, 0.07, 0.27, -0.13, -0.08), 0.09, 0.88
 )
 """A lone bidder with the turned suit as trump."""
 PARTNER_TRICKS: Final = Promise(
-    Features(0.77, 0.17, 1.14, 0.92, 0.55, 0.34, 0.18, 1.0, 0.55, 0.38, -0.12, 0.16, 0.04, -0.03), 0.68, 1.13
+    Features(0.68, 0.20, 1.26, 0.87, 0.59, 0.25, 0.19, 0.99, 0.60, 0.27, -0.02, 0.24, -0.01, 0.04), 0.66, 1.08
 )
 """One of two partners; the promises of both add up."""
 ABUNDANCE_TRICKS: Final = Promise(
-    Features(0.40, 0.43, 1.72, 1.16, 0.77, 0.42, 0.29, 0.91, 0.57, 0.33, 0.21, 0.27, 0.04, -0.11), -0.01, 0.95
+    Features(0.72, 0.12, 2.00, 1.41, 0.71, 0.50, 0.31, 0.94, 0.69, 0.34, 0.21, 0.26, -0.16, 0.01), -1.28, 0.89
 )
 """A lone bidder with the best own suit as trump."""
 
