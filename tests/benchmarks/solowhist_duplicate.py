@@ -9,7 +9,6 @@ seat, throw in fewer than half of the deals, and make at least three quarters of
 
 import sys
 import time
-from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from math import sqrt
@@ -21,7 +20,8 @@ from typing import Final, NamedTuple
 from tests.benchmarks.solowhist_tables import RandomCards, dealt, played_out
 from whistdesk.players.solowhist.club import ClubPlayer
 from whistdesk.rules.seats import COMPASS, Seat
-from whistdesk.rules.solowhist.view import Settlement
+from whistdesk.rules.solowhist.moves import Call
+from whistdesk.rules.solowhist.view import Contract, Settlement
 
 DEALS: Final = 1000
 PROCESSES: Final = 2
@@ -67,10 +67,18 @@ def report(tallies: Sequence[Tally]) -> bool:
 
 
 def _report_contracts(played: Sequence[Settlement]) -> None:
-    count = Counter(hand.contract.call for hand in played if hand.contract)
-    made = Counter(hand.contract.call for hand in played if hand.contract and hand.made)
-    for call, hands in sorted(count.items()):
-        print(f"  {call.value:20} {hands:5} bid, made {_rate(made[call] / hands, hands)}")
+    kinds: dict[Call, list[Settlement]] = {}
+    for hand in played:
+        if hand.contract is not None:
+            kinds.setdefault(hand.contract.call, []).append(hand)
+    for call, hands in sorted(kinds.items()):
+        made = fmean(bool(hand.made) for hand in hands)
+        tricks = fmean(_tricks(hand, hand.contract) for hand in hands if hand.contract)
+        print(f"  {call.value:20} {len(hands):4} bid, {tricks:5.2f} tricks, made {_rate(made, len(hands))}")
+
+
+def _tricks(hand: Settlement, contract: Contract) -> int:
+    return sum(hand.tricks[COMPASS.index(seat)] for seat in contract.declarers)
 
 
 def _rate(share: float, count: int) -> str:

@@ -31,7 +31,7 @@ from whistdesk.rules.solowhist.view import SoloView
 CAUTION: Final[Mapping[Call, float]] = {
     Call.PROPOSE: 0.2,
     Call.SOLO: 0.2,
-    Call.MISERE: 0.35,
+    Call.MISERE: 0.4,
     Call.ABUNDANCE: 0.2,
     Call.OPEN_MISERE: 0.45,
     Call.ABUNDANCE_DECLARED: 0.4,
