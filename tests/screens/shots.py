@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -85,7 +85,10 @@ def screens() -> dict[str, Callable[[Program], None]]:
 def play(name: str, program: Program) -> None:
     """Seat a position, make its live moves at the table, and close as many panels as it says."""
     found = position(name)
-    program._seat(Begun(Session.resume(found.record), program._sitting(found.record.game)))
+    # One name for each deal: under another it would be a deal that was played before, and practice.
+    game, setup = found.record.game, found.record.setup
+    sitting = replace(program._sitting(game), game_id=f"{game.key} {setup.number}")
+    program._seat(Begun(Session.resume(found.record), sitting))
     assert program.seated is not None
     program.seated.desk.close()  # the moves of the record are made, not those of the computer seats
     screen = program.seated.screen
