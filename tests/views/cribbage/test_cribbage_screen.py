@@ -21,7 +21,7 @@ from whistdesk.views.cribbage.table import CribbageTable
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import Speed
-from whistdesk.views.table.stage import Choice
+from whistdesk.views.table.tableau import Choice
 
 Open = Callable[..., TableScreen]
 LEFT = Qt.MouseButton.LeftButton

@@ -17,7 +17,7 @@ from whistdesk.views.cribbage.counting import Counted
 from whistdesk.views.cribbage.layout import hand_area
 from whistdesk.views.cribbage.staging import CribbageStaging, progress, seen
 from whistdesk.views.table.act import Act, Drop, Key, PlayMove, Tap, interpret
-from whistdesk.views.table.stage import Beat
+from whistdesk.views.table.tableau import Beat
 
 STAGING = CribbageStaging()
 

@@ -18,7 +18,7 @@ from whistdesk.views.oneonta.layout import PROMISE_AREA, TRICK_AREA, predicting
 from whistdesk.views.oneonta.sorting import sorted_hand
 from whistdesk.views.oneonta.staging import OneontaStaging, oneonta_view
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
-from whistdesk.views.table.stage import Beat
+from whistdesk.views.table.tableau import Beat
 
 STAGING = OneontaStaging()
 REFERENCE = Room(1280, 800)

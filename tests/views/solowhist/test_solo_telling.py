@@ -14,7 +14,7 @@ from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.rules.table import Shuffled
 from whistdesk.views.solowhist.staging import SoloStaging
 from whistdesk.views.table.pose import Room
-from whistdesk.views.table.stage import Beat
+from whistdesk.views.table.tableau import Beat
 
 STAGING = SoloStaging()
 

@@ -10,7 +10,7 @@ from whistdesk.rules.seats import Seat
 from whistdesk.views.table.driver import Driver, Tween
 from whistdesk.views.table.performance import Performance, Phase
 from whistdesk.views.table.settings import Speed, TableSettings
-from whistdesk.views.table.stage import Beat
+from whistdesk.views.table.tableau import Beat
 
 STATE = TinyState()
 BEAT = Beat(STATE.table().seen_by(Seat.PLAYER), STATE.view_for(Seat.PLAYER))

@@ -20,7 +20,7 @@ from whistdesk.views.table.bar import thin_spaced
 from whistdesk.views.table.menu import build_menu
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import TableSettings
-from whistdesk.views.table.stage import Beat, Choice, Panel, PanelButton
+from whistdesk.views.table.tableau import Beat, Choice, Panel, PanelButton
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button
 

@@ -19,8 +19,8 @@ from whistdesk.views.names import card_name
 from whistdesk.views.table.act import Option, Tap
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room
-from whistdesk.views.table.stage import Beat, Choice, Panel, PanelButton, Tableau, Tool
 from whistdesk.views.table.standing import StandingPanel
+from whistdesk.views.table.tableau import Beat, Choice, Panel, PanelButton, Tableau, Tool
 
 CARDS = parse_cards("KH QS 9H 7D 2C AS")
 PACK, HAND, PILE = Place("pack"), Place("hand"), Place("pile")

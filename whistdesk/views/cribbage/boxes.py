@@ -13,7 +13,7 @@ from whistdesk.views.cribbage.lettering import draw_token, fitted, line_height, 
 from whistdesk.views.cribbage.staging import progress, seen
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
-from whistdesk.views.table.stage import Tableau
+from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_TEXT, HINT, faded
 
 POINTS_FROM: Final = 0.72

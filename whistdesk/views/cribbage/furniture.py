@@ -14,7 +14,7 @@ from whistdesk.views.cribbage.lettering import fitted
 from whistdesk.views.cribbage.staging import progress, seen
 from whistdesk.views.table.furniture import CORNER, Furniture
 from whistdesk.views.table.pose import CARD_ASPECT, Rect
-from whistdesk.views.table.stage import Tableau
+from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_TEXT, faded
 from whistdesk.views.theme.type import font
 

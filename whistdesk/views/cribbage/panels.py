@@ -12,7 +12,7 @@ from whistdesk.views.cribbage import wording
 from whistdesk.views.names import fill
 from whistdesk.views.table.drawing import Align
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.stage import Choice, Panel, PanelButton
+from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_TEXT, faded
 
 WIDTH: Final = 680.0

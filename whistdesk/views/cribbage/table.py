@@ -17,8 +17,8 @@ from whistdesk.views.cribbage.panels import end_panel, go_on_panel, rounds_panel
 from whistdesk.views.cribbage.staging import CribbageStaging, progress, seen
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.stage import Panel, Tableau, Tool
 from whistdesk.views.table.standing import StandingPanel
+from whistdesk.views.table.tableau import Panel, Tableau, Tool
 
 
 class CribbageTable(CribbageStaging):

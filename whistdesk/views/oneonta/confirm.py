@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from whistdesk.rules.oneonta.moves import Predict
 from whistdesk.views.oneonta import wording
 from whistdesk.views.table.act import Key, Option
-from whistdesk.views.table.stage import Tableau
 from whistdesk.views.table.standing import StandingPanel
+from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.style import Style
 

@@ -18,7 +18,7 @@ from whistdesk.views.oneonta.measures import Measures
 from whistdesk.views.oneonta.staging import oneonta_view
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
-from whistdesk.views.table.stage import Tableau
+from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.type import SMALLEST
 
 LAST, COMPACT_LAST = 76, 52

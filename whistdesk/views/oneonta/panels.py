@@ -12,7 +12,7 @@ from whistdesk.rules.oneonta.events import HandScored
 from whistdesk.rules.oneonta.view import OneontaView, PlayedHand, Status, Trick
 from whistdesk.views.oneonta import sayings, wording
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.stage import Choice, Panel, PanelButton
+from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.palette import CREAM, GAIN, GOLD, GOLD_TEXT, LOSS_TEXT, PENALTY, faded
 
 WIDTH, GAME_WIDTH, TRICK_WIDTH = 480.0, 780.0, 480.0

@@ -15,7 +15,7 @@ from whistdesk.views.oneonta.sorting import sorted_hand
 from whistdesk.views.oneonta.telling import told
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.pose import Layout, Room
-from whistdesk.views.table.stage import Beat
+from whistdesk.views.table.tableau import Beat
 
 
 def oneonta_view(moment: Moment) -> OneontaView:

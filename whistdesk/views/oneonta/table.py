@@ -18,8 +18,8 @@ from whistdesk.views.oneonta.panels import game_panel, hand_panel, trick_panel
 from whistdesk.views.oneonta.staging import OneontaStaging, oneonta_view
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.stage import Panel, Tableau, Tool
 from whistdesk.views.table.standing import StandingPanel
+from whistdesk.views.table.tableau import Panel, Tableau, Tool
 
 LAST_TRICK = "last-trick"
 

@@ -8,7 +8,7 @@ from whistdesk.rules.oneonta.events import Ended, HandScored, Led, Predicted, Tr
 from whistdesk.rules.oneonta.places import REPLY, STOCK, TURNED
 from whistdesk.rules.oneonta.view import OneontaView
 from whistdesk.rules.table import Event, Moved, Shuffled, Table
-from whistdesk.views.table.stage import Beat
+from whistdesk.views.table.tableau import Beat
 
 PAID_HOLD: Final = 500
 """What was paid stays so long in sight before the next deal, in ms."""

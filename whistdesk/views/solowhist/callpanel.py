@@ -31,8 +31,8 @@ from whistdesk.views.solowhist.staging import solo_view
 from whistdesk.views.solowhist.wording import auction_state, naming_state, naming_title
 from whistdesk.views.table.act import Key, Option, Tap
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.stage import Tableau
 from whistdesk.views.table.standing import StandingPanel
+from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, LOSS_TEXT
 from whistdesk.views.theme.style import Style
 

@@ -17,7 +17,7 @@ from whistdesk.views.solowhist.wording import call_title, ribbon, trick_count, t
 from whistdesk.views.table.drawing import Align
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
-from whistdesk.views.table.stage import Tableau
+from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK, faded
 from whistdesk.views.theme.type import font
 

@@ -26,7 +26,7 @@ from whistdesk.views.solowhist.verdict import (
 )
 from whistdesk.views.solowhist.wording import by_whom, call_title
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.stage import Choice, Panel, PanelButton
+from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.palette import CREAM, GAIN, GOLD, GOLD_TEXT, LOSS, LOSS_TEXT, faded
 
 TINTS: Final = {Seat.SOUTH: GOLD_TEXT, Seat.WEST: "#6FC3A4", Seat.NORTH: "#F08AA2", Seat.EAST: "#8FB4F0"}

@@ -20,7 +20,7 @@ from whistdesk.views.solowhist.staging import SoloStaging, solo_view
 from whistdesk.views.solowhist.verdict import played_text
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.stage import Panel, Tableau, Tool
+from whistdesk.views.table.tableau import Panel, Tableau, Tool
 
 LAST_TRICK = "last-trick"
 AUCTION = "auction"

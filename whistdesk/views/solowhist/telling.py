@@ -18,7 +18,7 @@ from whistdesk.rules.solowhist.events import (
 from whistdesk.rules.solowhist.places import DECK
 from whistdesk.rules.solowhist.view import SoloView, Trick
 from whistdesk.rules.table import Event, Moved, Shuffled, Table
-from whistdesk.views.table.stage import Beat
+from whistdesk.views.table.tableau import Beat
 
 CALL_HOLD: Final = 350
 """A call stays this long in ms before anything follows."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Room
-from whistdesk.views.table.stage import Tool
+from whistdesk.views.table.tableau import Tool
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, faded
 from whistdesk.views.theme.style import Style

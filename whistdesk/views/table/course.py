@@ -13,7 +13,8 @@ from whistdesk.views.table.play import Play
 from whistdesk.views.table.pose import Room
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.spoken import Log
-from whistdesk.views.table.stage import Beat, GameTable, Panel, Tableau, Tool
+from whistdesk.views.table.stage import GameTable
+from whistdesk.views.table.tableau import Beat, Panel, Tableau, Tool
 
 
 class Course(QObject):

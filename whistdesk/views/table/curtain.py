@@ -11,7 +11,7 @@ from whistdesk.views.table.driver import Driver, Tween
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect, Room
 from whistdesk.views.table.settings import TableSettings
-from whistdesk.views.table.stage import Choice, Panel, PanelButton
+from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import GOLD, GOLD_TEXT, LOSS_TEXT, faded
 from whistdesk.views.theme.style import Style

@@ -13,8 +13,9 @@ from whistdesk.views.table.pose import Room, Target
 from whistdesk.views.table.prompt import Prompt
 from whistdesk.views.table.scene import TableScene
 from whistdesk.views.table.settings import TableSettings
-from whistdesk.views.table.stage import Beat, GameTable, Panel, Tableau
+from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.standing import StandingPanel
+from whistdesk.views.table.tableau import Beat, Panel, Tableau
 from whistdesk.views.table.targets import TargetButtons
 from whistdesk.views.table.view import TableView
 from whistdesk.views.theme.felt import felt

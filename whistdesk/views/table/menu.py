@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from whistdesk.model.session import Session
-from whistdesk.views.table.stage import Tool
+from whistdesk.views.table.tableau import Tool
 
 FINISH: Final = "finish"
 """The key of the tool that lets a decided hand play itself out."""

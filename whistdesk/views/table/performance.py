@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from whistdesk.views.table.driver import Driver
 from whistdesk.views.table.settings import TableSettings
-from whistdesk.views.table.stage import Beat
+from whistdesk.views.table.tableau import Beat
 
 
 class Phase(Enum):

@@ -15,7 +15,8 @@ from whistdesk.views.table.menu import FINISH, build_menu, finish_tool
 from whistdesk.views.table.play import Play
 from whistdesk.views.table.pose import Room
 from whistdesk.views.table.settings import TableSettings
-from whistdesk.views.table.stage import Choice, GameTable, Panel, Tableau, Tool
+from whistdesk.views.table.stage import GameTable
+from whistdesk.views.table.tableau import Choice, Panel, Tableau, Tool
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.sheet import fit
 from whistdesk.views.theme.style import Style

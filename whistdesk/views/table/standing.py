@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from whistdesk.views.table.act import Option
-from whistdesk.views.table.stage import Tableau
+from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.style import Style
 
 
