@@ -1,11 +1,12 @@
 """Duplicate deals: how much better club players are than the same calls with random cards.
 
 Run from the top of the project: ``python -m tests.benchmarks.solowhist_duplicate [deals [first]]``. Each
-deal (1,000 from number 0 unless told; the weights were fitted on numbers from 0, so a first number of
-1,000,000 shows them on deals that they never saw) is played in all six seatings of two club players against two players who make
-the same calls and then play random legal cards, and once by four club players. Two processes are used.
-It exits with 1 where a target is missed: the club players must win at least 0.4 chips a deal and
-seat, throw in fewer than half of the deals, and make at least three quarters of their contracts.
+deal (1,000 from number 0 unless told) is played in all six seatings of two club players against two
+players who make the same calls and then play random legal cards, and once by four club players. The
+weights were fitted on numbers from 0: a first number of 1,000,000 shows them on deals that they never
+saw. Two processes are used. It exits with 1 where a target is missed: the club players must win at least
+0.4 chips a deal and seat, throw in fewer than half of the deals, and make at least three quarters of
+their contracts.
 """
 
 import sys
