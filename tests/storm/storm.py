@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt,
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from shiboken6 import isValid
 
 from tests.storm.rest import faults
 from tests.storm.witness import Witness
@@ -159,9 +160,7 @@ class Storm:
 
     def _push_on(self) -> None:
         """What a player does who wants to get on: skip, and press the panel's button."""
-        popup = QApplication.activePopupWidget()
-        if popup is not None:
-            popup.close()
+        self._close_menus()
         screen = self.screen
         if screen is None or QApplication.activeModalWidget():
             return
@@ -274,6 +273,7 @@ class Storm:
 
     def game(self) -> None:
         """Another game on the table, or the same one anew."""
+        self._close_menus()
         key = self.random.choice(self.games)
         match = self.random.choice([1, 4, None]) if len(GAMES[key].seats) > 1 else None
         rules = frozenset(rule for rule in GAMES[key].house_rules if self.random.random() < 0.3)
@@ -284,10 +284,12 @@ class Storm:
             self.program.begin(GAMES[key], Setup(number=number, house_rules=rules, match=match))
 
     def home(self) -> None:
+        self._close_menus()
         self.program.go_home()
 
     def trip(self) -> None:
         """To the rules or the settings, and back."""
+        self._close_menus()
         window = self.program.window
         self.random.choice([window.show_rules, window.show_settings])()
         self.wait()
@@ -295,6 +297,7 @@ class Storm:
 
     def reopen(self) -> None:
         """Close the program and open it again: every game is where it was."""
+        self._close_menus()
         before = self._kept()
         self._release()
         self.program.window.close()
@@ -334,10 +337,15 @@ class Storm:
         return widget, widget.mapFrom(window, point)
 
     def _anywhere(self, widget: QWidget, where: QPoint) -> QPoint:
-        try:
-            return widget.mapTo(self.program.window, where)
-        except RuntimeError:  # the click has closed what it was on
-            return self.program.window.rect().center()
+        window = self.program.window
+        if isValid(widget) and window.isAncestorOf(widget):
+            return widget.mapTo(window, where)
+        return window.rect().center()  # the click has closed what it was on
+
+    def _close_menus(self) -> None:
+        """Nobody leaves a table while its menu is open."""
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
 
     def _release(self) -> None:
         if QApplication.mouseButtons() or (self.screen is not None and self.screen.display.view._down is not None):
