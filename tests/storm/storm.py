@@ -76,6 +76,8 @@ class Storm:
         kinds = list(WEATHER)
         with self.witness:
             for number in range(1, events + 1):
+                while QApplication.activePopupWidget() is not None:
+                    QTest.qWait(1)  # a menu that is open takes every event: see _answer
                 kind = self.random.choices(kinds, [WEATHER[kind] for kind in kinds])[0]
                 self._note(kind.__name__)
                 kind(self)
@@ -198,12 +200,14 @@ class Storm:
         _, end = self._spot()
         QTest.mousePress(widget, Qt.MouseButton.LeftButton, PLAIN, start)
         for step in range(1, 5):
+            if not isValid(widget):
+                return
             QTest.mouseMove(widget, start + (end - start) * step / 4)
             self.wait()
             if self.random.random() < 0.06:
                 self.random.choice([Storm.chord, Storm.key, Storm.setting, Storm.resize, Storm.undo])(self)
                 widget, _ = self._under(self.program.window.rect().center())
-        if self.random.random() < 0.9:
+        if self.random.random() < 0.9 and isValid(widget):
             QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, PLAIN, end)
 
     def key(self) -> None:
