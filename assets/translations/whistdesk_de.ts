@@ -468,8 +468,8 @@
         <translation>Die Partie konnte nicht aufbewahrt werden: %1</translation>
     </message>
     <message>
-        <source>A file was damaged and has been set aside as %1. What could be saved of it has been used.</source>
-        <translation>Eine Datei war beschädigt und liegt jetzt als %1 beiseite. Was davon zu retten war, wird benutzt.</translation>
+        <source>A file could not be used and has been set aside as %1. What could be saved of it has been used.</source>
+        <translation>Eine Datei war nicht zu gebrauchen und liegt jetzt als %1 beiseite. Was davon zu retten war, wird benutzt.</translation>
     </message>
     <message>
         <source>Some settings were not valid and are back at their standard: %1.</source>
@@ -536,8 +536,8 @@
         <translation>Ihr Zug %2 verstößt gegen die Regeln.</translation>
     </message>
     <message>
-        <source>It is not valid: %1.</source>
-        <translation>Sie ist ungültig: %1.</translation>
+        <source>It is not valid; the command “whistdesk replay” says why.</source>
+        <translation>Sie ist ungültig; der Befehl „whistdesk replay“ sagt, warum.</translation>
     </message>
 </context>
 <context>

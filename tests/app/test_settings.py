@@ -96,6 +96,14 @@ def test_a_damaged_file_is_set_aside_and_the_backup_used(path: Path, content: by
     assert load(path).settings == Settings()
 
 
+def test_a_file_that_cannot_be_read_is_set_aside_and_the_backup_used(path: Path) -> None:
+    store(Settings(speed="slow"), path)
+    store(Settings(speed="fast"), path)
+    path.unlink()
+    path.mkdir()
+    assert load(path) == (Settings(speed="slow"), (), (path.with_name("settings.damaged1.json"),))
+
+
 def test_a_folder_that_cannot_be_made_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "config").touch()
     with pytest.raises(DiskError) as raised:

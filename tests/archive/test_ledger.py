@@ -152,6 +152,14 @@ def test_words_that_are_sql_are_only_words(ledger: Ledger) -> None:
     assert ledger.results(nasty.game) == (nasty,)
 
 
+def test_a_ledger_that_cannot_be_opened_is_set_aside_and_its_backup_used(ledger: Ledger, path: Path) -> None:
+    ledger.add([WON])
+    path.unlink()
+    path.mkdir()
+    assert ledger.open() == (path.with_name("ledger.damaged1.sqlite"),)
+    assert ledger.results(WON.game) == (WON,)
+
+
 def test_what_the_system_refuses_is_told_apart(
     ledger: Ledger, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

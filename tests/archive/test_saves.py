@@ -75,6 +75,31 @@ def test_a_damaged_save_is_set_aside_and_its_backup_used(folder: SaveFolder, sav
     assert folder.load(GAME) == (later(save, "add 1"), ())
 
 
+def test_a_save_that_cannot_be_read_is_set_aside_and_its_backup_used(folder: SaveFolder, save: Save) -> None:
+    folder.store(save)
+    folder.store(later(save, "add 1"))
+    path = folder.path(GAME)
+    path.unlink()
+    path.mkdir()
+    assert folder.load(GAME) == (save, (path.with_name("counting.damaged1.json"),))
+    folder.store(later(save, "add 1"))
+    assert folder.load(GAME) == (later(save, "add 1"), ())
+
+
+def test_where_nothing_can_be_set_aside_the_disk_is_to_blame(
+    folder: SaveFolder, save: Save, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any, **__: Any) -> None:
+        raise PermissionError(13, "no")
+
+    folder.store(save)
+    for name in ("open", "exists", "replace"):
+        monkeypatch.setattr(Path, name, refuse)
+    with pytest.raises(DiskError) as raised:
+        folder.load(GAME)
+    assert raised.value.fault is DiskFault.READ_ONLY
+
+
 def test_a_save_that_breaks_the_rules_is_damaged_too(folder: SaveFolder, save: Save) -> None:
     folder.store(save)
     folder.store(later(save, "add 2", "add 2", "jump"))

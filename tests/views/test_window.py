@@ -182,6 +182,27 @@ def test_messages_wait_their_turn_and_lie_inside_the_window(window: MainWindow) 
     assert not window.banner.isVisible()
 
 
+def test_messages_from_before_the_window_is_shown_wait_too(window: MainWindow) -> None:
+    window.hide()
+    for message in ("One.", "Two.", "Three."):
+        window.banner.tell(message)
+    window.show()
+    seen = []
+    while window.banner.isVisible():
+        seen.append(window.banner.words.text())
+        QTest.mouseClick(window.banner.dismiss, Qt.MouseButton.LeftButton)
+    assert seen == ["One.", "Two.", "Three."]
+
+
+def test_an_offer_lets_the_message_come_back_that_it_covers(window: MainWindow) -> None:
+    window.banner.tell("A file was set aside.")
+    window.toggle_full_screen()
+    assert window.banner.words.text() == "F11 leaves full screen."
+    window.toggle_full_screen()
+    assert window.banner.isVisible()
+    assert window.banner.words.text() == "A file was set aside."
+
+
 def test_closing_tells_before_it_closes(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.closing):
         window.commands.quit.trigger()

@@ -36,9 +36,9 @@ def not_kept(error: Exception) -> str:
 
 
 def set_aside_sentence(file: Path) -> str:
-    """That a damaged file was set aside."""
+    """That a file was set aside that is damaged, cannot be read, or comes from a newer version."""
     sentence = QCoreApplication.translate(
-        "Faults", "A file was damaged and has been set aside as %1. What could be saved of it has been used."
+        "Faults", "A file could not be used and has been set aside as %1. What could be saved of it has been used."
     )
     return fill(sentence, str(file))
 
@@ -69,7 +69,7 @@ def no_such_file(file: Path) -> str:
 
 
 def record_sentence(error: RecordError) -> str:
-    """What is wrong with a record; rarer faults are told as ``replay`` prints them."""
+    """What is wrong with a record; for rarer faults, how to learn it (``replay`` speaks English)."""
     known = {
         "empty": QCoreApplication.translate("Faults", "It is empty."),
         "cut-off": QCoreApplication.translate("Faults", "It is cut off in line %1."),
@@ -85,5 +85,5 @@ def record_sentence(error: RecordError) -> str:
         "illegal": QCoreApplication.translate("Faults", "Its move %2 breaks the rules."),
     }
     if error.key not in known:
-        return fill(QCoreApplication.translate("Faults", "It is not valid: %1."), str(error))
+        return QCoreApplication.translate("Faults", "It is not valid; the command “whistdesk replay” says why.")
     return fill(known[error.key], str(error.facts.get("line", "")), str(error.move or ""))

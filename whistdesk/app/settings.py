@@ -70,11 +70,15 @@ class Opened(NamedTuple):
 def load(path: Path) -> Opened:
     """The settings in the file ``path``, or its backup; the defaults where there is none. DiskError.
 
-    A file that is no JSON object is set aside.
+    A file that is no JSON object, or cannot be read, is set aside.
     """
     damaged: list[Path] = []
     for candidate in (path, backup_of(path)):
-        content = read_bounded(candidate, LARGEST_FILE)
+        try:
+            content = read_bounded(candidate, LARGEST_FILE)
+        except DiskError:
+            damaged.append(set_aside(candidate))
+            continue
         if content is None:
             continue
         document = _document(content)

@@ -105,8 +105,8 @@ def read_bounded(path: Path, limit: int) -> bytes | None:
 def set_aside(path: Path) -> Path:
     """Rename a damaged file to a free name beside it, and return that; DiskError."""
     names = (f"{path.stem}.damaged{number}{path.suffix}" for number in count(1))
-    target = next(free for name in names if not (free := path.with_name(name)).exists())
     try:
+        target = next(free for name in names if not (free := path.with_name(name)).exists())
         path.replace(target)
     except OSError as error:
         raise DiskError.of(error, path) from error

@@ -154,7 +154,8 @@ class Ledger:
                 whole = connection.execute("PRAGMA quick_check").fetchone() == ("ok",)
                 return whole and _version(connection) <= len(MIGRATIONS) and _complete(connection)
         except sqlite3.DatabaseError as error:
-            if _primary(error) in _DISK_FAULTS:
+            # What cannot be opened is in the way as a damaged file is; where it cannot be set aside either, that tells.
+            if _primary(error) in _DISK_FAULTS.keys() - {sqlite3.SQLITE_CANTOPEN}:
                 raise _disk_error(error, path) from error
             return False
 

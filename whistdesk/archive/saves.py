@@ -98,17 +98,18 @@ class SaveFolder:
     def load(self, game: Game) -> Loaded:
         """The game that was kept, or its backup where the file is damaged or missing; DiskError.
 
-        A damaged file is set aside, and named in the answer.
+        A damaged file, or one that cannot be read, is set aside and named in the answer.
         """
         damaged: list[Path] = []
         for path in (self.path(game), backup_of(self.path(game))):
-            content = read_bounded(path, LARGEST_RECORD + 1)
-            if content is None:
-                continue
             try:
-                return Loaded(self._checked(content, game), tuple(damaged))
+                content = read_bounded(path, LARGEST_RECORD + 1)
+                if content is not None:
+                    return Loaded(self._checked(content, game), tuple(damaged))
             except RecordError:
                 damaged.append(_aside(path))
+            except DiskError:
+                damaged.append(set_aside(path))
         return Loaded(None, tuple(damaged))
 
     def _checked(self, content: bytes, game: Game) -> Save:

@@ -46,13 +46,15 @@ class Banner(QFrame):
 
     def tell(self, message: str) -> None:
         """Show ``message`` until it is closed, after those that are shown or wait."""
-        if self.isVisible() or self._waiting:
-            self._waiting.append(message)
-        else:
+        if self.isHidden():
             self._show(message)
+        else:
+            self._waiting.append(message)
 
     def offer(self, message: str, action: str, do: Callable[[], None], ms: int) -> None:
-        """Show ``message`` for ``ms`` with a button that does something, instead of what is shown."""
+        """Show ``message`` for ``ms`` with a button that does something; what is shown comes back afterwards."""
+        if not self.isHidden() and self._doing is None:
+            self._waiting.insert(0, self.words.text())
         self._doing = do
         self.action.setText(action)
         self._show(message)
