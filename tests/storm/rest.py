@@ -1,5 +1,6 @@
 """What must hold whenever a table has come to rest."""
 
+import math
 from collections import Counter
 from collections.abc import Iterator
 
@@ -40,8 +41,9 @@ def _cards(screen: TableScreen) -> Iterator[str]:
 def _card(tile: Tile, item: CardItem, goal: Pose) -> Iterator[str]:
     if item.pose != goal:
         yield f"{tile} lies at {item.pose} instead of {goal}"
-    if (item.pos().x(), item.pos().y(), item.opacity(), item.narrow) != (goal.x, goal.y, 1, 1):
-        yield f"{tile} is drawn at {item.pos()}, {item.opacity()} opaque, {item.narrow} wide"
+    aside = math.dist((item.pos().x(), item.pos().y()), (goal.x, goal.y))
+    if aside > 1e-6 or (item.opacity(), item.narrow) != (1, 1):
+        yield f"{tile} is drawn at {item.pos()} instead of {goal}, {item.opacity()} opaque, {item.narrow} wide"
 
 
 def _buttons(screen: TableScreen) -> Iterator[str]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from whistdesk.views.controls import Segments, Switch
@@ -54,6 +54,21 @@ def page(qtbot: QtBot) -> SettingsPage:
 def control(page: SettingsPage, section: int, key: str) -> QWidget:
     page.sections.setCurrentRow(section)
     return page.section.controls[key]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Left])
+def test_a_choice_by_arrow_key_that_builds_the_page_anew_is_survived(page: SettingsPage, key: Qt.Key) -> None:
+    page.changed.connect(lambda name, value: page.show_values({**VALUES, name: value}))
+    page.changed.connect(lambda name, value: page.set_look(Look(text=value / 100)))
+    for _ in range(20):
+        page.show_values(VALUES)
+        segments = control(page, APPEARANCE, "text")
+        assert isinstance(segments, Segments)
+        button = segments.group.button(1)
+        button.setFocus()
+        QTest.keyClick(button, key)
+        QTest.qWait(0)
+        assert page.section.controls["text"].isAncestorOf(QApplication.focusWidget())
 
 
 def press(button: QWidget) -> None:

@@ -254,7 +254,11 @@ class Ground(QScrollArea):
     def show_section(self, section: Section) -> None:
         """Show ``section`` instead of the one before, from where that was scrolled to."""
         place = self.verticalScrollBar().value()
+        before = self.takeWidget()
         self.setWidget(section)
+        if before is not None:
+            # One of its buttons may be the one that asks for this: Qt still works on it when the answer returns.
+            before.deleteLater()
         self._arrange()
         self.verticalScrollBar().setValue(place)
 
