@@ -5,7 +5,7 @@ import pytest
 from tests.oneonta_games import GAME, costing, numbered, pack, play, reachable, start, whole_game, with_events
 from whistdesk.cards.card import parse_cards
 from whistdesk.rules.base import SetupError
-from whistdesk.rules.oneonta.deal import MAIN_DECK, Numbered
+from whistdesk.rules.oneonta.deal import MAIN_DECK, MOST_PENALTIES, Numbered
 from whistdesk.rules.oneonta.events import Ended, HandScored
 from whistdesk.rules.oneonta.moves import Play, Predict
 from whistdesk.rules.oneonta.state import OneontaState
@@ -69,7 +69,7 @@ def test_ow_15_what_was_seen_may_be_remembered() -> None:
 def test_ow_16_seven_penalty_cards_are_still_alive() -> None:
     state = play(*whole_game([4, 3]))
     assert state.status is Status.PLAYING
-    assert state.view_for(Seat.PLAYER).penalties_left == 0
+    assert state.view_for(Seat.PLAYER).penalties == MOST_PENALTIES
     assert len(state.pack) == 15
     assert state.table().at(STOCK) == ()
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from whistdesk.rules.seats import COMPASS, Seat
-from whistdesk.rules.solowhist.auction import BIDS, ORDER, Auction
+from whistdesk.rules.solowhist.auction import ORDER, Auction
 from whistdesk.rules.solowhist.house import HOUSE_RULES, PASS_IS_FINAL, UNACCEPTED_PROPOSER_MAY_RAISE
 from whistdesk.rules.solowhist.moves import Call
 
@@ -40,7 +40,7 @@ def settled(state: Auction) -> str:
 
 
 def test_sw03_calls_from_low_to_high() -> None:
-    assert [call.value for call in BIDS] == ["propose", *LONE.split()]
+    assert [call.value for call in ORDER] == ["pass", "propose", "accept", *LONE.split()]
 
 
 @pytest.mark.parametrize(

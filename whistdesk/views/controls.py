@@ -58,11 +58,6 @@ class Switch(QCheckBox):
         self._k = k
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def resize_to(self, k: float) -> None:
-        """Take a factor on all measures."""
-        self._k = k
-        self.updateGeometry()
-
     def sizeHint(self) -> QSize:
         """Words, a gap, and the switch."""
         words = QFontMetricsF(self._face).horizontalAdvance(self.text())

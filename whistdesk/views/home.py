@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.names import fill
-from whistdesk.views.page import CLOTH, Look, Sheet, paint_rays, paint_steps
+from whistdesk.views.page import CLOTH, Look, Sheet
 from whistdesk.views.theme.button import Button, Kind
+from whistdesk.views.theme.ornament import paint_rays, paint_steps
 from whistdesk.views.theme.palette import GOLD
 from whistdesk.views.theme.stamps import LETTERED_ABOVE, blank, lettered, shadow
 from whistdesk.views.tile import Standing, TileButton

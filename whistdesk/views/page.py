@@ -1,13 +1,11 @@
 """What all pages off the table share: dark cloth, a bar with the way back, a title in drawn capitals."""
 
-import math
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
@@ -159,22 +157,3 @@ class Page(Sheet):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
-
-
-def paint_rays(painter: QPainter, middle: QPointF, radius: float, opacity: float, count: int) -> None:
-    """A sunburst of gold rays round ``middle``."""
-    path = QPainterPath()
-    for ray in range(0, 2 * count, 2):
-        path.moveTo(middle)
-        for edge in (ray - 0.5, ray + 0.5):
-            angle = edge * math.pi / count
-            path.lineTo(middle + QPointF(math.sin(angle), -math.cos(angle)) * radius)
-        path.closeSubpath()
-    painter.fillPath(path, faded(GOLD, opacity))
-
-
-def paint_steps(painter: QPainter, x: float, y: float, half: float, colour: str = GOLD, gap: float = 6) -> None:
-    """The three stepped lines under a title, centred on ``x``."""
-    for step, part in enumerate((1, 0.64, 0.29)):
-        painter.setPen(QPen(faded(colour, 0.8 - 0.2 * step), 1.8))
-        painter.drawLine(QPointF(x - half * part, y + step * gap), QPointF(x + half * part, y + step * gap))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from whistdesk.cards.card import Card, Suit
+from whistdesk.cards.card import Card
 from whistdesk.players.solowhist.memory import Memory
 
 GUARDED: Final = (1.0, 0.55, 0.3, 0.12)
@@ -51,8 +51,3 @@ def _side_card(memory: Memory, cards: Sequence[Card], index: int) -> float:
 
 def _others_trump(memory: Memory) -> bool:
     return memory.trump is not None and bool(memory.unseen[memory.trump])
-
-
-def masters(memory: Memory, suit: Suit) -> int:
-    """How many cards from the top of the own suit are higher than all unseen ones."""
-    return sum(memory.higher(card) == 0 for card in memory.own[suit])

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from whistdesk.cards.card import Card
-from whistdesk.rules.oneonta.deal import MAIN_DECK, MOST_PENALTIES
+from whistdesk.rules.oneonta.deal import MAIN_DECK
 from whistdesk.rules.oneonta.moves import OneontaMove
 from whistdesk.rules.oneonta.trumps import Trumps, trumps_of
 from whistdesk.rules.seats import Seat
@@ -92,11 +92,6 @@ class OneontaView:
     def trumps(self) -> Trumps:
         """What is trump in this hand."""
         return trumps_of(self.turn_up)
-
-    @property
-    def penalties_left(self) -> int:
-        """How many more penalty cards can be paid; negative when the game is lost (OW-16)."""
-        return MOST_PENALTIES - self.penalties
 
     @property
     def unseen(self) -> tuple[Card, ...]:

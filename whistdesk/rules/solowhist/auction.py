@@ -12,9 +12,6 @@ from whistdesk.rules.solowhist.view import Contract
 ORDER: Final = tuple(Call)
 """Pass, proposal, acceptance, then the lone calls from low to high (SW-03)."""
 
-BIDS: Final = tuple(TERMS)
-"""The calls that can win an auction, from low to high."""
-
 
 class Auction(NamedTuple):
     """The calls of one hand so far, the player at the dealer's left first, then clockwise."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from whistdesk.rules.cribbage.events import SKUNK_BELOW, WON_ABOVE
-from whistdesk.views.cribbage.lettering import line_height
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.theme.palette import GOLD, faded
@@ -98,7 +97,7 @@ class Board:
         f.line(x, y - self.radius - 6, x, y + self.radius + 9, MARK, 2.4)
 
     def _label_y(self, f: Furniture, y: float) -> float:
-        return y - self.radius - 8 - line_height(f, 13)
+        return y - self.radius - 8 - f.line_height(13)
 
     def _peg(self, f: Furniture, points: int, colour: str, aside: float) -> None:
         x, y = self.hole(points)

@@ -9,7 +9,7 @@ from whistdesk.rules.cribbage.rounds import HANDS
 from whistdesk.rules.cribbage.scoring import Combination, count
 from whistdesk.views.cribbage import wording
 from whistdesk.views.cribbage.counting import Counted
-from whistdesk.views.cribbage.lettering import draw_token, fitted, line_height, token_width
+from whistdesk.views.cribbage.lettering import draw_token, fitted, token_width
 from whistdesk.views.cribbage.staging import progress, seen
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
@@ -51,10 +51,10 @@ class _Box:
         held = seen(self.tableau.moment).now.hand(self.hand)
         items, rest = count(held, None), self._heading()
         size = self._size(15, 13)
-        soft, line = faded(CREAM, 0.9), line_height(self.f, size)
+        soft, line = faded(CREAM, 0.9), self.f.line_height(size)
         self.f.text(wording.room_left(len(held)), rest.x, rest.y, size, colour=soft, within=rest.width)
         words = self._size(14, 12)
-        air = min(14 * self.f.k, max(0.0, rest.height - line - 2 * line_height(self.f, words)))
+        air = min(14 * self.f.k, max(0.0, rest.height - line - 2 * self.f.line_height(words)))
         below = Rect(rest.x, rest.y + line + air, rest.width, rest.height - line - air)
         fitted(self.f, wording.so_far(items), below, words, colour=faded(CREAM, 0.8))
         self._points(_total(items), wording.caption("so-far"), self._size(44, 34), faded(GOLD_TEXT, 0.9))
@@ -91,7 +91,7 @@ class _Box:
         for card in item.cards:
             draw_token(self.f, card, x, y, suited=suited, lit=now)
             x += token_width(self.f, card, suited=suited) + 4
-        within, top = area.x + area.width - x - 8, y - line_height(self.f, size) / 2
+        within, top = area.x + area.width - x - 8, y - self.f.line_height(size) / 2
         ink, weight = (HINT, 600) if now else (CREAM, 400)
         self.f.text(wording.combination(item), x + 8, top, size, weight, colour=ink, within=within)
 
@@ -112,7 +112,7 @@ class _Box:
         """Writes the name of the hand; returns what is left below it."""
         box, size, pad = self.place, self._size(20, 16), min(14.0, 0.09 * self.place.height)
         self.f.text(wording.hand_title(self.hand), self.left, box.y + pad, size, 600, colour=CREAM, within=self.wide)
-        top = box.y + pad + line_height(self.f, size) + min(4.0, 0.03 * box.height)
+        top = box.y + pad + self.f.line_height(size) + min(4.0, 0.03 * box.height)
         return Rect(self.left, top, self.wide, box.y + box.height - pad / 2 - top)
 
     def _points(self, points: int, words: str, size: float, ink: QColor, bottom: float = 0) -> None:
@@ -120,11 +120,11 @@ class _Box:
         box, x = self.place, (self.divider + self.place.x + self.place.width) / 2
         self.f.line(self.divider, box.y + 0.15 * box.height, self.divider, box.y + 0.85 * box.height, faded(CREAM, 0.2))
         height = (bottom or box.y + box.height) - box.y
-        below = line_height(self.f, self._size(15, 12))
+        below = self.f.line_height(self._size(15, 12))
         size = min(size, (height - below) / (1.25 * self.f.k))
-        top = box.y + (height - line_height(self.f, size) - below) / 2
+        top = box.y + (height - self.f.line_height(size) - below) / 2
         self.f.text(str(points), x, top, size, 600, colour=ink, align="centre")
-        within, y = box.x + box.width - self.divider - 8, top + line_height(self.f, size)
+        within, y = box.x + box.width - self.divider - 8, top + self.f.line_height(size)
         self.f.text(words, x, y, self._size(15, 12), 500, colour=CREAM, align="centre", within=within)
 
     def _size(self, reference: int, small: int) -> int:

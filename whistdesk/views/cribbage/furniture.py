@@ -1,7 +1,5 @@
 """What lies on the table of Cribbage Solitaire besides the cards."""
 
-from PySide6.QtGui import QFontMetricsF
-
 from whistdesk.rules.cribbage.rounds import HANDS
 from whistdesk.rules.cribbage.scoring import HAND_SIZE
 from whistdesk.rules.cribbage.state import DECK
@@ -16,7 +14,6 @@ from whistdesk.views.table.furniture import CORNER, Furniture
 from whistdesk.views.table.pose import CARD_ASPECT, Rect
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_TEXT, faded
-from whistdesk.views.theme.type import font
 
 
 def draw_table(f: Furniture, tableau: Tableau) -> None:
@@ -85,8 +82,7 @@ def _draw_key(f: Furniture, tableau: Tableau, hand: int) -> None:
     (x, y), on = spot.centre, bool(now.card) and hand in now.open_hands
     line = faded(GOLD, 0.95) if on else faded(f.palette.ink, 0.25)
     f.disc(x, y, spot.width / 2, fill=faded("#000000", 0.6 if f.palette.light else 0.34), line=line, thick=1.6)
-    tall = QFontMetricsF(font(15 * f.k, 600)).height()
-    f.text(str(hand), x, y - tall / 2, 15, 600, colour=GOLD_TEXT if on else faded(CREAM, 0.6), align="centre")
+    f.middle_text(str(hand), x, y, 15, 600, colour=GOLD_TEXT if on else faded(CREAM, 0.6), align="centre")
 
 
 def _caption(f: Furniture, words: str, spot: Rect) -> None:

@@ -16,11 +16,6 @@ from whistdesk.views.theme.type import SMALLEST, font
 TOKEN_SIZE: Final = 14
 
 
-def line_height(f: Furniture, size: float) -> float:
-    """The height of a line of text of a size at 100 %."""
-    return QFontMetricsF(font(size * f.k)).height()
-
-
 def fitted(
     f: Furniture, words: str, place: Rect, size: float, *, colour: Colour | None = None, align: Align = "left"
 ) -> None:
@@ -40,7 +35,7 @@ def draw_token(f: Furniture, card: Card, x: float, y: float, *, suited: bool, li
     k, width, side = f.k, token_width(f, card, suited=suited), 12 * f.k
     f.box(x, y - 10 * k, width, 20 * k, 4, fill=PAPER, line=HINT if lit else None, thick=2)
     ink = stamps.suit_ink(card.suit, f.style.deck.faces)
-    f.text(_rank(f, card), x + 6 * k, y - line_height(f, TOKEN_SIZE) / 2, TOKEN_SIZE, 700, colour=QColor(ink))
+    f.middle_text(_rank(f, card), x + 6 * k, y, TOKEN_SIZE, 700, colour=QColor(ink))
     if not suited:
         return
     sign = stamps.sign(card.suit, side, f.ratio, ink)

@@ -27,11 +27,12 @@ from PySide6.QtWidgets import (
 )
 
 from whistdesk.cards.card import parse_card
-from whistdesk.views.page import Look, Page, paint_steps
+from whistdesk.views.page import Look, Page
 from whistdesk.views.rulebook.markup import BOX, SEPIA, Setting, numbers, set_chapter, spoken
 from whistdesk.views.rulebook.text import Chapter, RuleText, read_rules
 from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.button import Button, Kind
+from whistdesk.views.theme.ornament import paint_steps
 from whistdesk.views.theme.palette import faded
 from whistdesk.views.theme.stamps import LETTERED_ABOVE, blank, icon, lettered, still
 from whistdesk.views.theme.type import font

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 
 from whistdesk.cards.card import Suit
 from whistdesk.rules.seats import COMPASS, Seat
@@ -19,7 +19,6 @@ from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK, faded
-from whistdesk.views.theme.type import font
 
 COLOURS: Final = {Seat.SOUTH: "#26406F", Seat.WEST: "#2E6B58", Seat.NORTH: "#7C2440", Seat.EAST: "#6A4A1E"}
 """The disc of each seat."""
@@ -103,9 +102,8 @@ def line_of(
     align: Align = "left",
     within: float = 0,
 ) -> float:
-    """One line of text whose middle, not its top, stands at ``y``. Returns its width."""
-    tall = QFontMetricsF(font(size * kit.k, weight)).height()
-    return kit.text(text, x, y - tall / 2, size, weight, colour=colour, align=align, within=within)
+    """One line of cream text whose middle stands at ``y``: plates and panels are dark on every felt."""
+    return kit.middle_text(text, x, y, size, weight, colour=colour, align=align, within=within)
 
 
 def initial_disc(kit: Furniture, x: float, y: float, radius: float, seat: Seat, *, ring: str | None = None) -> None:

@@ -1,27 +1,18 @@
 """A real button of the call panel."""
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from whistdesk.views.table.act import Key, Tap
+from whistdesk.views.table.carditem import focus_pen
 from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.targets import ARROWS
+from whistdesk.views.theme.button import KEYBOARD
 from whistdesk.views.theme.palette import CREAM
 from whistdesk.views.theme.style import Style
-
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_BY_KEYBOARD: Final = frozenset(
-    (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
-)
-
 
 Face = Callable[[Furniture, QAbstractButton], None]
 """Draws a button."""
@@ -61,11 +52,7 @@ class PanelKey(QAbstractButton):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.face(Furniture(painter, self._style, self._k), self)
         if self.hasFocus() and self.ringed:
-            pen = painter.pen()
-            pen.setColor(CREAM)
-            pen.setWidthF(2.2)
-            pen.setDashPattern([4, 2.4])
-            painter.setPen(pen)
+            painter.setPen(focus_pen(CREAM))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.rect().adjusted(4, 4, -4, -4), 7, 7)
         painter.end()
@@ -76,12 +63,12 @@ class PanelKey(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring where the keyboard is used."""
-        self.ringed = event.reason() in _BY_KEYBOARD
+        self.ringed = event.reason() in KEYBOARD
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk, Enter presses."""
-        if way := _ARROWS.get(Qt.Key(event.key())):
+        if way := ARROWS.get(Qt.Key(event.key())):
             self.walked.emit(*way)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()

@@ -1,10 +1,9 @@
 """The veil over the table and the panel on it."""
 
-import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.table.driver import Driver, Tween
@@ -13,7 +12,8 @@ from whistdesk.views.table.pose import Rect, Room
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.button import Button, Kind
-from whistdesk.views.theme.palette import GOLD, GOLD_TEXT, LOSS_TEXT, faded
+from whistdesk.views.theme.ornament import paint_rays
+from whistdesk.views.theme.palette import GOLD_TEXT, LOSS_TEXT, faded
 from whistdesk.views.theme.style import Style
 
 PANEL_IN_MS: Final = 180
@@ -32,6 +32,7 @@ BUTTONS_Y: Final = 66
 HIGH: Final = 32
 """Below the bar, for a panel that stands high."""
 RAYS: Final = 30
+RAY_OPACITY: Final = 0.045
 
 
 class Curtain(QWidget):
@@ -125,7 +126,8 @@ class Curtain(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), faded(self._style.palette.veil, VEIL * self._risen))
         if self._panel.won and not self._still:
-            paint_sunburst(painter, QPointF(self.width() / 2, self.height() / 2), max(self.width(), self.height()))
+            middle = QPointF(self.width() / 2, self.height() / 2)
+            paint_rays(painter, middle, max(self.width(), self.height()), RAY_OPACITY, RAYS)
         painter.setOpacity(self._risen)
         painter.translate(self._corner().x(), self._corner().y() + RISE * (1 - self._risen))
         painter.scale(self._scale(), self._scale())
@@ -205,17 +207,3 @@ class Curtain(QWidget):
 
         step(0.0)
         self._driver.begin("curtain", Tween(step, duration, minor=True))
-
-
-def paint_sunburst(painter: QPainter, middle: QPointF, radius: float, alpha: float = 0.045) -> None:
-    """Gold rays behind a won game's panel."""
-    rays = QPainterPath()
-    for ray in range(0, 2 * RAYS, 2):
-        rays.moveTo(middle)
-        for edge in (ray - 0.5, ray + 0.5):
-            angle = edge * math.pi / RAYS
-            rays.lineTo(middle.x() + radius * math.sin(angle), middle.y() - radius * math.cos(angle))
-        rays.closeSubpath()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(GOLD, alpha))
-    painter.drawPath(rays)

@@ -90,6 +90,26 @@ class Drawing:
         self.painter.drawText(QPointF(left, y + QFontMetricsF(face).ascent()), text)
         return width
 
+    def line_height(self, size: float = 15, weight: int = 400) -> float:
+        """The height of one line of text."""
+        return QFontMetricsF(font(size * self.k, weight)).height()
+
+    def middle_text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float = 15,
+        weight: int = 400,
+        *,
+        colour: Colour | None = None,
+        align: Align = "left",
+        within: float = 0,
+    ) -> float:
+        """As ``text``, but ``y`` is the middle of the line. Returns its width."""
+        top = y - self.line_height(size, weight) / 2
+        return self.text(text, x, top, size, weight, colour=colour, align=align, within=within)
+
     def paragraph(
         self,
         text: str,

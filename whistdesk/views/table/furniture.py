@@ -1,26 +1,23 @@
 """What a game draws on the table besides cards: signs, empty places, tags, ribbons, bubbles."""
 
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from whistdesk.cards.card import Card, Suit
 from whistdesk.views.table.drawing import Colour, Drawing
 from whistdesk.views.table.pose import CARD_ASPECT
 from whistdesk.views.theme import stamps
+from whistdesk.views.theme.ornament import paint_steps
 from whistdesk.views.theme.palette import (
-    CREAM,
     GOLD,
-    GOLD_BUTTON,
     GOLD_BUTTON_INK,
-    INK,
     LOSS_TEXT,
     PAPER,
     PENALTY,
     faded,
 )
-from whistdesk.views.theme.type import font
 
 CORNER: Final = 36 / 630
 """Corner radius of a card by its width."""
@@ -89,11 +86,9 @@ class Furniture(Drawing):
                 empty = faded("#000000", self.hollow)
                 self.box(at, y, width, height, 2.4 * k, fill=empty, line=faded(self.palette.ink, 0.55), thick=1.2)
 
-    def stepped(self, x: float, y: float, half: float, colour: Colour = GOLD) -> None:
+    def stepped(self, x: float, y: float, half: float) -> None:
         """The three stepped lines under a title, ``2 * half`` wide at the top."""
-        for row, part in enumerate((1, 0.64, 0.29)):
-            tint = faded(stamps.hex_of(colour), 0.8 - 0.2 * row)
-            self.line(x - half * part, y + row * 6, x + half * part, y + row * 6, tint, 1.8)
+        paint_steps(self.painter, x, y, half)
 
     # Cards and what belongs to them
 
@@ -110,7 +105,7 @@ class Furniture(Drawing):
         self.painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * CORNER, width * CORNER)
         self.painter.restore()
         if label:
-            tall = QFontMetricsF(font(13 * self.k, 500)).height()
+            tall = self.line_height(13, 500)
             self.paragraph(
                 label,
                 x - width / 2 + 8,
@@ -143,35 +138,9 @@ class Furniture(Drawing):
         """A small label on or at a card, centred on (x, y)."""
         width, height = self.measure(label, 12, 700) + 18 * self.k, 20 * self.k
         self.box(x - width / 2, y - height / 2, width, height, height / 2, fill=fill, line=faded("#000000", 0.3))
-        self._middle(label, x, y, 12, 700, ink)
-
-    def ribbon(self, label: str, x: float, y: float, width: float) -> None:
-        """A gold ribbon below a plate; (x, y) is its corner."""
-        height = 30 * self.k
-        self.box(x, y, width, height, height / 2, fill=GOLD_BUTTON)
-        self._middle(label, x + width / 2, y + height / 2, 14, 700, GOLD_BUTTON_INK, within=width - 16)
-
-    def bubble(self, label: str, x: float, y: float, side: Literal["left", "right"], *, strong: bool = False) -> None:
-        """A speech bubble whose tip points at (x, y) on its ``side``; gold if ``strong``."""
-        k = self.k
-        width, height = self.measure(label, 16, 600) + 40 * k, 40 * k
-        sign = -1 if side == "left" else 1
-        middle = x - sign * (18 * k + width / 2)
-        edge = middle + sign * (width / 2 - 1)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(middle - width / 2, y - height / 2, width, height), 12, 12)
-        tip = QPainterPath(QPointF(edge, y - 9 * k))
-        tip.lineTo(edge + sign * 13 * k, y)
-        tip.lineTo(edge, y + 9 * k)
-        self.shadow(middle - width / 2, y - height / 2 + 4, width, height, 12, 8, 0.4)
-        self.path(shape.united(tip), fill=GOLD_BUTTON if strong else CREAM)
-        self._middle(label, middle, y, 16, 600, INK)
+        self.middle_text(label, x, y, 12, 700, colour=ink, align="centre")
 
     @property
     def hollow(self) -> float:
         """Opacity of the black inside hollow signs."""
         return 0.06 if self.palette.light else 0.25
-
-    def _middle(self, label: str, x: float, y: float, size: float, weight: int, ink: Colour, within: float = 0) -> None:
-        tall = QFontMetricsF(font(size * self.k, weight)).height()
-        self.text(label, x, y - tall / 2, size, weight, colour=ink, align="centre", within=within)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainte
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistdesk.views.theme import stamps
-from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, INK, PALETTES, Palette, faded
+from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, PALETTES, Palette, faded
 from whistdesk.views.theme.type import font
 
 RADIUS: Final = 9
@@ -25,7 +25,6 @@ class Kind(Enum):
     """On felt or bar."""
     GOLD = "gold"
     """The thing that most players want next: one on a screen."""
-    CREAM = "cream"
     PANEL = "panel"
     """On a dark panel."""
     ROUND = "round"
@@ -106,7 +105,7 @@ class Button(QPushButton):
             painter.setBrush(faded("#000000" if self.isDown() else "#FFFFFF", 0.14))
             painter.drawRoundedRect(box, radius, radius)
         if self.hasFocus() and self._ringed:
-            tint = GOLD_BUTTON_INK if self._kind is Kind.GOLD else INK if self._kind is Kind.CREAM else self._ring()
+            tint = GOLD_BUTTON_INK if self._kind is Kind.GOLD else self._ring()
             painter.setPen(QPen(QColor(tint), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), max(radius - 3, 2), max(radius - 3, 2))
@@ -138,8 +137,6 @@ class Button(QPushButton):
             return faded(GOLD, 0.22), faded(GOLD, 0.8), ink
         if self._kind is Kind.GOLD:
             return QColor(GOLD_BUTTON), None, QColor(GOLD_BUTTON_INK)
-        if self._kind is Kind.CREAM:
-            return QColor(CREAM), None, QColor(INK)
         if self._kind is Kind.ROUND:
             return faded("#FFFFFF", 0.12), None, ink
         return faded("#FFFFFF", 0.10), faded("#FFFFFF", 0.20), ink

@@ -17,7 +17,7 @@ _SHEET: Final = """
 * {{ color: {cream}; }}
 QDialog, QMenu, QToolTip {{ background: {panel}; }}
 QDialog {{ border: 1px solid {gold}; }}
-QLabel, QCheckBox, QRadioButton {{ background: transparent; }}
+QLabel, QCheckBox {{ background: transparent; }}
 QLabel[role="label"] {{ color: {gold_text}; }}
 QLabel[role="note"] {{ color: rgba(251, 243, 223, 205); }}
 QLabel[role="fault"] {{ color: #FFB4A8; }}
@@ -30,11 +30,6 @@ QPushButton:hover {{ background: rgba(255, 255, 255, 46); }}
 QPushButton:pressed {{ background: rgba(255, 255, 255, 16); }}
 QPushButton:focus {{ border: 2px solid {gold_text}; }}
 QPushButton:disabled {{ color: rgba(251, 243, 223, 122); background: rgba(255, 255, 255, 8); }}
-QPushButton[kind="gold"] {{ background: {gold_button}; color: {gold_ink}; border: 1px solid {gold_button}; }}
-QPushButton[kind="gold"]:hover {{ background: #FFD078; }}
-QPushButton[kind="gold"]:focus {{ border: 2px solid {cream}; }}
-QPushButton[kind="gold"]:disabled {{ background: rgba(240, 191, 91, 90); color: rgba(42, 27, 0, 150); }}
-QPushButton[kind="bar"] {{ border-radius: {half}px; padding: 0 {pad}px; }}
 QPushButton[kind="segment"] {{
     background: transparent; border: 2px solid transparent; padding: 2px {pad}px; min-height: {row}px;
 }}
@@ -88,7 +83,6 @@ def sheet(k: float) -> str:
         pad2=length(16),
         pad3=length(26),
         round=length(9),
-        half=length(16.5) - 1,
         tall=length(24),
         row=length(24),
         cream=CREAM,
@@ -134,12 +128,10 @@ def fit(root: QWidget, k: float) -> None:
 _BODY: Final = (15, 400, 0.0)
 _BUTTON: Final = (15, 600, 0.0)
 _FONTS: Final = {
-    "heading": (21, 600, 0.0),
     "label": (12, 600, 1.6),
     "name": (15, 600, 0.0),
     "note": (13, 400, 0.0),
     "fault": (13, 600, 0.0),
     "segment": (14, 500, 0.0),
-    "tool": (13, 600, 0.0),
 }
 """Role: size in pixels at 100 %, weight, spacing of letters."""

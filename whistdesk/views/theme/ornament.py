@@ -1,0 +1,27 @@
+"""The two ornaments of the house: a sunburst, and three stepped lines (STYLE: ornament)."""
+
+import math
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from whistdesk.views.theme.palette import GOLD, faded
+
+
+def paint_rays(painter: QPainter, middle: QPointF, radius: float, opacity: float, count: int) -> None:
+    """A sunburst of gold rays round ``middle``."""
+    path = QPainterPath()
+    for ray in range(0, 2 * count, 2):
+        path.moveTo(middle)
+        for edge in (ray - 0.5, ray + 0.5):
+            angle = edge * math.pi / count
+            path.lineTo(middle + QPointF(math.sin(angle), -math.cos(angle)) * radius)
+        path.closeSubpath()
+    painter.fillPath(path, faded(GOLD, opacity))
+
+
+def paint_steps(painter: QPainter, x: float, y: float, half: float, colour: str = GOLD, gap: float = 6) -> None:
+    """The three stepped lines under a title, centred on ``x``."""
+    for step, part in enumerate((1, 0.64, 0.29)):
+        painter.setPen(QPen(faded(colour, 0.8 - 0.2 * step), 1.8))
+        painter.drawLine(QPointF(x - half * part, y + step * gap), QPointF(x + half * part, y + step * gap))
