@@ -139,22 +139,6 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
-        <source>New deal</source>
-        <translation>Neu geben</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Dieselben Karten</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Rounds so far</source>
         <translation>Runden bisher</translation>
     </message>
@@ -821,22 +805,6 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
-        <source>New deal</source>
-        <translation>Neu geben</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Dieselben Karten</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Penalty for this hand</source>
         <translation>Strafe in diesem Spiel</translation>
     </message>
@@ -988,14 +956,6 @@
     <message>
         <source>Oneonta Whist</source>
         <translation>Oneonta Whist</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
-    </message>
-    <message>
-        <source>Look at the last trick again</source>
-        <translation>Den letzten Stich noch einmal ansehen</translation>
     </message>
     <message>
         <source>Prediction</source>
@@ -1250,14 +1210,6 @@
     <message>
         <source>%1, trump, not playable now</source>
         <translation>%1, Trumpf, jetzt nicht spielbar</translation>
-    </message>
-    <message>
-        <source>%1, playable</source>
-        <translation>%1, spielbar</translation>
-    </message>
-    <message>
-        <source>%1, not playable now</source>
-        <translation>%1, jetzt nicht spielbar</translation>
     </message>
     <message>
         <source>Follow with the %1.</source>
@@ -1693,18 +1645,6 @@
         <translation>Alle Ansagen dieses Spiels</translation>
     </message>
     <message>
-        <source>Look at the last trick</source>
-        <translation>Den letzten Stich ansehen</translation>
-    </message>
-    <message>
-        <source>playable</source>
-        <translation>spielbar</translation>
-    </message>
-    <message>
-        <source>not playable</source>
-        <translation>nicht spielbar</translation>
-    </message>
-    <message>
         <source>Follow %1: you hold one.</source>
         <translation>Bediene %1: Du hast noch eine.</translation>
     </message>
@@ -1861,28 +1801,12 @@
         <translation>Zusammen</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Dieselben Karten</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
         <source>%1 won this trick.</source>
         <translation>Diesen Stich hat %1 gemacht.</translation>
     </message>
     <message>
         <source>You won this trick.</source>
         <translation>Diesen Stich hast du gemacht.</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Nobody has called yet.</source>
@@ -2424,6 +2348,42 @@
     <message>
         <source>highest</source>
         <translation>höchste</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Den letzten Stich ansehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>%1, playable</source>
+        <translation>%1, spielbar</translation>
+    </message>
+    <message>
+        <source>%1, not playable now</source>
+        <translation>%1, jetzt nicht spielbar</translation>
     </message>
 </context>
 <context>

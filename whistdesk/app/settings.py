@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside, write_safely
+from whistdesk.archive.disk import backup_of, read_bounded, set_aside_or_leave, write_safely
 from whistdesk.views.dialogs import LENGTHS
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
 
@@ -84,7 +84,7 @@ def load(path: Path) -> Opened:
         document = _document(content)
         if document is not None:
             return Opened(*_read(document), tuple(damaged))
-        damaged.append(_aside(candidate))
+        damaged.append(set_aside_or_leave(candidate))
     return Opened(Settings(), (), tuple(damaged))
 
 
@@ -112,13 +112,6 @@ def _read(document: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
         sound["house_rules"] = {game: frozenset(rules) for game, rules in sound["house_rules"].items()}
     foreign = {name: value for name, value in document.items() if name not in _CHECKS and name != "version"}
     return Settings(**sound, foreign=foreign), wrong
-
-
-def _aside(path: Path) -> Path:
-    try:
-        return set_aside(path)
-    except DiskError:
-        return path
 
 
 def _one_of(*choices: object) -> Callable[[Any], bool]:

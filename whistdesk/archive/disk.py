@@ -113,6 +113,14 @@ def set_aside(path: Path) -> Path:
     return target
 
 
+def set_aside_or_leave(path: Path) -> Path:
+    """As ``set_aside``; where the folder does not allow that the file stays, and is named all the same."""
+    try:
+        return set_aside(path)
+    except DiskError:
+        return path
+
+
 def _write_synced(path: Path, content: bytes) -> None:
     with path.open("wb") as file:
         file.write(content)

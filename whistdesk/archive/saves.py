@@ -20,7 +20,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside, write_safely
+from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside, set_aside_or_leave, write_safely
 from whistdesk.archive.record import LARGEST_RECORD, Record, RecordError, parse, replay, write
 from whistdesk.rules.base import Game
 
@@ -107,7 +107,7 @@ class SaveFolder:
                 if content is not None:
                     return Loaded(self._checked(content, game), tuple(damaged))
             except RecordError:
-                damaged.append(_aside(path))
+                damaged.append(set_aside_or_leave(path))
             except DiskError:
                 damaged.append(set_aside(path))
         return Loaded(None, tuple(damaged))
@@ -188,11 +188,3 @@ def _time(value: object) -> datetime:
     if time.tzinfo is None:
         raise ValueError(value)
     return time.astimezone(UTC)
-
-
-def _aside(path: Path) -> Path:
-    """Set ``path`` aside; where the folder does not allow that it stays, and is named all the same."""
-    try:
-        return set_aside(path)
-    except DiskError:
-        return path

@@ -19,6 +19,11 @@ def fill(sentence: str, *names: str) -> str:
     return re.sub(r"%\d", lambda place: known.get(place[0], place[0]), sentence)
 
 
+def capitalised(words: str) -> str:
+    """``words`` with a capital at the beginning, the rest as it is."""
+    return words[:1].upper() + words[1:]
+
+
 def suit_title(suit: Suit) -> str:
     """A suit as a caption of its own: ``Hearts``."""
     return {

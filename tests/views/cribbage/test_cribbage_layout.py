@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from tests.views.cribbage.positions import HEELS, ROUND, course, moment, passed, played, start
+from whistdesk.model.moment import Moment
 from whistdesk.rules.base import State
 from whistdesk.rules.cribbage.rounds import HANDS
 from whistdesk.rules.cribbage.state import DECK, SWEPT, TURNED, hand_place
@@ -111,7 +112,7 @@ def test_the_cards_of_the_combination_that_is_being_said_are_lit() -> None:
     move = passed(played(start("4D KC 2C 6S KD 4C JC KH 6C 9C KS 8C 5H"), *ROUND[:5]), 3)
     lit = []
     for beat in STAGING.beats(*move):
-        layout = STAGING.layout(move.before, Room(1280, 800), picked=None, beat=beat)
+        layout = STAGING.layout(Moment(beat.view, beat.table), Room(1280, 800), picked=None, beat=beat)
         lit.append({str(pose.face) for pose in layout.poses.values() if pose.look is Look.LIT})
     assert lit[2:6] == [{"5H", "JC"}, {"6S", "9C"}, {"4D", "5H", "6S"}, {"4D", "5H", "6S"}]
     assert lit[-1] == set()

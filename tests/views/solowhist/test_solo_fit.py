@@ -15,7 +15,8 @@ from tests.views.solowhist.positions import Position, begun
 from whistdesk.views.shipped import shipped
 from whistdesk.views.solowhist import callpanel, panelkey
 from whistdesk.views.solowhist.callpanel import CallPanel
-from whistdesk.views.solowhist.table import AUCTION, LAST_TRICK, SoloTable
+from whistdesk.views.solowhist.table import AUCTION, SoloTable
+from whistdesk.views.table.alike import LAST_TRICK
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Room
 from whistdesk.views.table.tableau import Panel, Tableau

@@ -6,11 +6,11 @@ import math
 import pytest
 
 from tests.views.solowhist.positions import Position, begun
-from whistdesk.cards.card import Suit, parse_cards
+from whistdesk.cards.card import parse_cards
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.moves import PlayCard
 from whistdesk.rules.solowhist.places import hand_of, played_by
-from whistdesk.views.solowhist.layout import sorted_hand, suit_order
+from whistdesk.views.solowhist.layout import sorted_hand
 from whistdesk.views.solowhist.measures import Measures
 from whistdesk.views.solowhist.staging import SoloStaging
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
@@ -125,12 +125,6 @@ def test_every_index_of_thirteen_cards_shows(room: Room, *, large: bool) -> None
     least = max(17, poses[0].width * (0.40 if large else 0.24))
     assert all(right.x - left.x >= least for left, right in itertools.pairwise(poses))
     assert [pose.face for pose in poses] == sorted_hand(pose.face for pose in poses if pose.face)
-
-
-def test_colours_alternate_wherever_they_can() -> None:
-    assert suit_order(Suit) == (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-    assert suit_order([Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS]) == (Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-    assert suit_order([Suit.SPADES, Suit.CLUBS]) == (Suit.SPADES, Suit.CLUBS)
 
 
 def test_a_hand_is_sorted_from_high_to_low_within_each_suit() -> None:

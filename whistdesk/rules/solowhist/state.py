@@ -7,7 +7,7 @@ from typing import Any, cast
 from whistdesk.rules.base import IllegalMove, Move, Outcome, Refusal, Setup, Step
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.course import after
-from whistdesk.rules.solowhist.deal import Deal, numbered
+from whistdesk.rules.solowhist.deal import KEY, Deal, numbered
 from whistdesk.rules.solowhist.events import HandBegan, MatchEnded, Settled
 from whistdesk.rules.solowhist.hand import SEAT_INDEX, Hand
 from whistdesk.rules.solowhist.moves import SoloMove
@@ -108,7 +108,7 @@ class SoloState:
     def result(self) -> dict[str, Any]:
         """What a complete observer knows (RECORD.md)."""
         return {
-            "game": "solo-whist",
+            "game": KEY,
             "status": "finished" if self.finished else "playing",
             "to_move": self.seat,
             "legal": [str(move) for move in self.legal_moves()],

@@ -7,13 +7,11 @@ from whistdesk.rules.cribbage.rounds import HANDS
 from whistdesk.rules.cribbage.scoring import HAND_SIZE
 from whistdesk.rules.cribbage.state import DECK, STARTER, SWEPT, TURNED, hand_place
 from whistdesk.rules.table import Table, Tile
+from whistdesk.views.table.arrange import stack
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room
 
 STEP: Final = 1.105
 """From card to card of a hand, in card widths."""
-EDGE: Final = 1.4
-"""Each card of the deck shows this much of its edge, in px, up to EDGES of them."""
-EDGES: Final = 7
 SWEPT_SIZE: Final = 0.6
 """Width of the swept packet, in widths of the deck."""
 TALLER: Final = 1.16
@@ -132,12 +130,8 @@ def _column(room: Room, rows: Rows, board: Rect) -> Column:
 
 
 def _poses(table: Table, lit: tuple[Card, ...], rows: Rows, column: Column) -> dict[Tile, Pose]:
-    poses: dict[Tile, Pose] = {}
-    deck = table.at(DECK)
     deck_y = column.deck_top + column.deck * CARD_ASPECT / 2
-    for depth, tile in enumerate(deck):
-        off = EDGE * min(depth, EDGES)
-        poses[tile] = Pose(column.x + off, deck_y + off, column.deck, -depth, shadow=depth == len(deck) - 1)
+    poses = dict(stack(table, table.at(DECK), column.x, deck_y, column.deck, 0))
     for tile in table.at(SWEPT):
         packet = column.deck * SWEPT_SIZE
         x, y = column.x + 0.42 * column.deck, deck_y + 0.3 * column.deck * CARD_ASPECT

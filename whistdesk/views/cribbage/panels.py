@@ -1,6 +1,7 @@
 """The panels of Cribbage Solitaire: on to the next round, the rounds so far, the end."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +11,7 @@ from whistdesk.rules.cribbage.rounds import HANDS, ROUNDS, Round
 from whistdesk.rules.cribbage.view import CribbageView
 from whistdesk.views.cribbage import wording
 from whistdesk.views.names import fill
+from whistdesk.views.table.alike import close_button, end_buttons
 from whistdesk.views.table.drawing import Align
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.tableau import Choice, Panel, PanelButton
@@ -44,23 +46,18 @@ def end_panel(view: CribbageView) -> Panel:
         f.text(wording.verdict_words(status), middle, 196, 16, colour=CREAM, align="centre", within=WIDTH - 80)
         _draw_rounds(f, done, 238)
 
-    buttons = (
-        PanelButton(QCoreApplication.translate("Cribbage", "New deal"), Choice.NEW_DEAL, gold=True, icon="new-deal"),
-        PanelButton(QCoreApplication.translate("Cribbage", "Same deal again"), Choice.SAME_DEAL, icon="restart"),
-        PanelButton(QCoreApplication.translate("Cribbage", "Home"), Choice.HOME, icon="home"),
-    )
     won = status is Status.WON
     icon = "trophy" if won else "warning"
     spoken = " ".join((wording.verdict(status, total), *_spoken_rounds(done)))
-    return Panel(wording.verdict_title(status), WIDTH, 484, paint, buttons, spoken, won=won, icon=icon, high=True)
+    return Panel(wording.verdict_title(status), WIDTH, 484, paint, end_buttons(), spoken, won=won, icon=icon, high=True)
 
 
 def rounds_panel(view: CribbageView) -> Panel:
     """The points of the rounds that are over, to be looked at in mid-game."""
     done = _counted(view)
-    button = PanelButton(QCoreApplication.translate("Cribbage", "Close"), Choice.GO_ON, gold=True)
-    title, height = QCoreApplication.translate("Cribbage", "Rounds so far"), 240 + ROW * len(done)
-    return Panel(title, WIDTH, height, lambda f: _draw_rounds(f, done, 120), (button,), " ".join(_spoken_rounds(done)))
+    title, spoken = QCoreApplication.translate("Cribbage", "Rounds so far"), " ".join(_spoken_rounds(done))
+    paint = partial(_draw_rounds, rounds=done, top=120)
+    return Panel(title, WIDTH, 240 + ROW * len(done), paint, (close_button(),), spoken)
 
 
 def _counted(view: CribbageView) -> Sequence[Round]:

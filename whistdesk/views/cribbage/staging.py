@@ -66,9 +66,8 @@ class CribbageStaging:
 
     def layout(self, moment: Moment, room: Room, *, picked: Move | None, beat: Beat | None) -> Layout:
         """Poses, areas and spots; the cards of the combination that is being said are lit."""
-        table = beat.table if beat else moment.table
         lit = beat.told.lit if beat and isinstance(beat.told, Counted) else ()
-        return places.layout(table, lit, room)
+        return places.layout(moment.table, lit, room)
 
     def beats(self, before: Moment, events: Sequence[Event], after: Moment) -> Sequence[Beat]:
         """The card goes to its hand and the next is turned; after the twelfth come count, sweep and deal."""

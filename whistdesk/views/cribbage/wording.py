@@ -13,7 +13,7 @@ from whistdesk.rules.cribbage.rounds import HANDS, Round
 from whistdesk.rules.cribbage.scoring import HAND_SIZE, Combination, Kind
 from whistdesk.rules.cribbage.state import STARTER, TURNED
 from whistdesk.rules.table import Event, Moved
-from whistdesk.views.names import card_name, fill
+from whistdesk.views.names import capitalised, card_name, fill
 from whistdesk.views.numbers import number_word
 
 LONGEST_SPELLED: Final = 6
@@ -77,7 +77,7 @@ def _group(items: Sequence[Combination]) -> str:
 
 
 def _sentence(words: str) -> str:
-    return f"{words[0].upper()}{words[1:]}."
+    return f"{capitalised(words)}."
 
 
 def caption(name: str) -> str:

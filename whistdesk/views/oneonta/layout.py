@@ -1,7 +1,5 @@
 """Where the cards of Oneonta Whist lie, and the spots of what is drawn around them (no Qt)."""
 
-import math
-from collections.abc import Sequence
 from typing import Final
 
 from whistdesk.cards.card import Card
@@ -22,6 +20,7 @@ from whistdesk.views.oneonta.measures import (
     predict_measures,
 )
 from whistdesk.views.oneonta.sorting import sorted_hand
+from whistdesk.views.table.arrange import on_arc, stack
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
 
 TRICK_AREA: Final = "trick"
@@ -32,9 +31,6 @@ PROMISE_AREA: Final = "promise"
 STOCK_Z, PENALTY_Z, DUMMY_Z, HAND_Z, TURNED_Z, FAN_Z, PILE_Z, TRICK_Z = (100.0 * n for n in range(8))
 """A deal goes from low to high: dummy, player, turn-up, then the prediction cards come to the menu."""
 
-EDGE: Final = 1.4
-"""A stack shows this much of each lower card, in px."""
-EDGES: Final = 7
 HOVER_ROOM: Final = 0.35
 """A prediction must be lifted by this part of its height before it counts as dropped."""
 
@@ -84,13 +80,6 @@ class _Sheet:
         """The spot of a caption above the first row."""
         self.column(name, middle, at.label_top, half, CAPS * at.k)
 
-    def stack(self, tiles: Sequence[Tile], x: float, y: float, width: float, z: float, above: int = 0) -> None:
-        """``tiles`` from the top down; ``above`` cards lie on them already."""
-        for depth, tile in enumerate(tiles, start=above):
-            off = EDGE * min(depth, EDGES)
-            lowest = depth == len(tiles) + above - 1
-            self.poses[tile] = Pose(x + off, y + off, width, z - depth, self.table.card(tile), shadow=lowest)
-
     def first_row(self, at: PlayMeasures | PredictMeasures) -> None:
         """Dummy, turn-up on its stock, and penalty pile."""
         tiles = self.table.at(DUMMY)[::-1]
@@ -102,8 +91,8 @@ class _Sheet:
         for tile in turned:
             self.place(tile, stock_x, at.row_y, at.card, TURNED_Z)
             self.poses[tile] = self.poses[tile]._replace(shadow=not stock)
-        self.stack(stock, stock_x, at.row_y, at.card, STOCK_Z, len(turned))
-        self.stack(self.penalty_pile(), penalty_x, at.row_y, at.card, PENALTY_Z)
+        self.poses |= stack(self.table, stock, stock_x, at.row_y, at.card, STOCK_Z, len(turned))
+        self.poses |= stack(self.table, self.penalty_pile(), penalty_x, at.row_y, at.card, PENALTY_Z)
         self.words(at)
 
     def words(self, at: PlayMeasures | PredictMeasures) -> None:
@@ -133,16 +122,16 @@ class _Sheet:
         turned = self.table.at(TURNED)
         step = at.hand_step * (1 if len(faces) <= 5 else 0.76)
         step = min(step, (room_for_hand - at.hand_card) / max(len(faces) - 1, 1))
-        radius = 4.4 * self.room.width if self.room.arc else math.inf
         for n, card in enumerate(sorted_hand(faces, trumps)):
             d = (n - (len(faces) - 1) / 2) * step
+            down, angle = on_arc(d, self.room)
             self.poses[faces[card]] = Pose(
                 at.middle + d,
-                at.hand_y + d * d / (2 * radius),
+                at.hand_y + down,
                 at.hand_card,
                 HAND_Z + n,
                 card,
-                math.degrees(d / radius),
+                angle,
                 Look.OFF if card in off else Look.NORMAL,
                 Tag.TRUMP if turned and card in trumps.cards else None,
             )

@@ -11,6 +11,7 @@ from whistdesk.rules.oneonta.deal import HAND_SIZE, HANDS, MOST_PENALTIES, PREDI
 from whistdesk.rules.oneonta.events import HandScored
 from whistdesk.rules.oneonta.view import OneontaView, PlayedHand, Status, Trick
 from whistdesk.views.oneonta import sayings, wording
+from whistdesk.views.table.alike import close_button, end_buttons
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.palette import CREAM, GAIN, GOLD, GOLD_TEXT, LOSS_TEXT, PENALTY, faded
@@ -38,22 +39,16 @@ def game_panel(view: OneontaView) -> Panel:
     """Won (OW-17), lost (OW-16) or given up, with all hands."""
     won = view.status is Status.WON
     title, lines = sayings.game_title(view), sayings.game_lines(view)
-    buttons = (
-        PanelButton(QCoreApplication.translate("Oneonta", "New deal"), Choice.NEW_DEAL, gold=True, icon="new-deal"),
-        PanelButton(QCoreApplication.translate("Oneonta", "Same deal again"), Choice.SAME_DEAL, icon="restart"),
-        PanelButton(QCoreApplication.translate("Oneonta", "Home"), Choice.HOME, icon="home"),
-    )
     spoken = " ".join((f"{title}.", *lines, *map(sayings.hand_line, range(1, HANDS + 1), view.history)))
     paint = partial(_paint_game, view, lines)
-    return Panel(title, GAME_WIDTH, 572, paint, buttons, spoken, won=won, icon="trophy" if won else "warning")
+    return Panel(title, GAME_WIDTH, 572, paint, end_buttons(), spoken, won=won, icon="trophy" if won else "warning")
 
 
 def trick_panel(trick: Trick) -> Panel:
     """The last trick, to be looked at again."""
     title = sayings.trick_title(trick)
-    button = PanelButton(QCoreApplication.translate("Oneonta", "Close"), Choice.GO_ON, gold=True)
     spoken = f"{wording.led(trick.lead)} {wording.trick_told(trick)}"
-    return Panel(title, TRICK_WIDTH, 400, partial(_paint_trick, trick), (button,), spoken)
+    return Panel(title, TRICK_WIDTH, 400, partial(_paint_trick, trick), (close_button(),), spoken)
 
 
 def _paint_hand(event: HandScored, more: str, f: Furniture) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from whistdesk.rules.oneonta.deal import HANDS, MOST_PENALTIES, NEEDED
 from whistdesk.rules.oneonta.events import HandScored
 from whistdesk.rules.oneonta.view import OneontaView, PlayedHand, Status, Trick
-from whistdesk.views.names import fill
+from whistdesk.views.names import capitalised, fill
 from whistdesk.views.numbers import number_word
 from whistdesk.views.oneonta import wording
 
@@ -39,7 +39,7 @@ def what_goes(event: HandScored, left: Sequence[int]) -> str:
         return _joins(event.prediction, left)
     if event.hand == HANDS:
         return QCoreApplication.translate("Oneonta", "The last hand pays with the cards under the turn-up.")
-    number = _capital(number_word(event.penalty))
+    number = capitalised(number_word(event.penalty))
     if event.penalty == 1:
         sentence = QCoreApplication.translate("Oneonta", "%1 shuffled card goes face down to the penalty pile.")
     else:
@@ -78,7 +78,7 @@ def hands_played(number: int) -> str:
     if number == 1:
         return QCoreApplication.translate("Oneonta", "One of eight hands played.")
     sentence = QCoreApplication.translate("Oneonta", "%1 of eight hands played.")
-    return fill(sentence, _capital(number_word(number)))
+    return fill(sentence, capitalised(number_word(number)))
 
 
 def still_to_come(predictions: Sequence[int]) -> str:
@@ -132,7 +132,3 @@ def _last_hand_too_dear(view: OneontaView) -> str:
         return fill(sentence, wording.cards(due))
     sentence = QCoreApplication.translate("Oneonta", "The last hand costs %1, and only %2 lay under the turn-up.")
     return fill(sentence, wording.cards(due), str(there))
-
-
-def _capital(words: str) -> str:
-    return words[0].upper() + words[1:]

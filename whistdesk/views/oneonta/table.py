@@ -17,11 +17,10 @@ from whistdesk.views.oneonta.layout import predicting
 from whistdesk.views.oneonta.panels import game_panel, hand_panel, trick_panel
 from whistdesk.views.oneonta.staging import OneontaStaging, oneonta_view
 from whistdesk.views.table.act import Option
+from whistdesk.views.table.alike import last_trick_tool
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.standing import StandingPanel
 from whistdesk.views.table.tableau import Panel, Tableau, Tool
-
-LAST_TRICK = "last-trick"
 
 
 class OneontaTable(OneontaStaging):
@@ -58,9 +57,7 @@ class OneontaTable(OneontaStaging):
         view = oneonta_view(tableau.moment)
         if view.over or view.prediction is None:
             return ()
-        word = QCoreApplication.translate("Oneonta", "Last trick")
-        tip = QCoreApplication.translate("Oneonta", "Look at the last trick again")
-        return (Tool(LAST_TRICK, "last-trick", word, tip, enabled=bool(view.tricks)),)
+        return (last_trick_tool(enabled=bool(view.tricks)),)
 
     def tool_panel(self, key: str, tableau: Tableau) -> Panel:
         """The last trick."""

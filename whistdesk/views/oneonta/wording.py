@@ -11,9 +11,10 @@ from whistdesk.rules.oneonta.events import Dealt, Ended, HandScored, Led, Predic
 from whistdesk.rules.oneonta.trumps import Trumps
 from whistdesk.rules.oneonta.view import OneontaView, Trick
 from whistdesk.rules.table import Event
-from whistdesk.views.names import card_name, fill, rank_name, suit_name, suit_title
+from whistdesk.views.names import capitalised, card_name, fill, rank_name, suit_name, suit_title
 from whistdesk.views.numbers import number_word
 from whistdesk.views.oneonta.sorting import sorted_hand
+from whistdesk.views.table import alike
 
 
 def caption(name: str) -> str:
@@ -249,17 +250,13 @@ def tricks_in_words(tricks: int) -> str:
 
 def card_option(card: Card, trumps: Trumps, *, legal: bool) -> str:
     """The accessible name of a card of the hand."""
-    if card in trumps.cards:
-        if legal:
-            sentence = QCoreApplication.translate("Oneonta", "%1, trump, playable")
-        else:
-            sentence = QCoreApplication.translate("Oneonta", "%1, trump, not playable now")
-    elif legal:
-        sentence = QCoreApplication.translate("Oneonta", "%1, playable")
+    if card not in trumps.cards:
+        return alike.card_option(card, legal=legal)
+    if legal:
+        sentence = QCoreApplication.translate("Oneonta", "%1, trump, playable")
     else:
-        sentence = QCoreApplication.translate("Oneonta", "%1, not playable now")
-    name = fill(sentence, card_name(card))
-    return name[0].upper() + name[1:]
+        sentence = QCoreApplication.translate("Oneonta", "%1, trump, not playable now")
+    return capitalised(fill(sentence, card_name(card)))
 
 
 def _answer(trumps: Trumps, lead: Card, playable: Sequence[Card]) -> str:

@@ -1,6 +1,5 @@
 """Where the cards of Solo Whist lie, and the spots of what is drawn around them (no Qt)."""
 
-import math
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -13,6 +12,7 @@ from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.rules.table import Table, Tile
 from whistdesk.rules.trick import winning
 from whistdesk.views.solowhist.measures import Cross, Fan, Measures
+from whistdesk.views.table.arrange import alternating, on_arc
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
 
 TRICK_AREA: Final = "trick"
@@ -22,23 +22,12 @@ TRICK_Z: Final = 200.0
 """Cards of the open trick lie above the hands, which begin at 0."""
 
 _TILT: Final = {Seat.WEST: -3.0, Seat.NORTH: 2.0, Seat.EAST: 4.0, Seat.SOUTH: 0.0}
-_RED: Final = (Suit.HEARTS, Suit.DIAMONDS)
-_BLACK: Final = (Suit.SPADES, Suit.CLUBS)
-
-
-def suit_order(suits: Iterable[Suit]) -> tuple[Suit, ...]:
-    """``suits`` from left to right so that colours alternate wherever they can."""
-    held = set(suits)
-    black, red = ([suit for suit in pair if suit in held] for pair in (_BLACK, _RED))
-    first, second = (red, black) if len(red) > len(black) else (black, red)
-    rest = [suit for pair in zip(first, second, strict=False) for suit in pair]
-    return tuple(rest + [suit for suit in first if suit not in rest])
 
 
 def sorted_hand(cards: Iterable[Card]) -> list[Card]:
     """Cards by suit, colours alternating, each suit from high to low."""
     held = list(cards)
-    order = suit_order(card.suit for card in held)
+    order = alternating({card.suit for card in held})
     return sorted(held, key=lambda card: (order.index(card.suit), -card.rank))
 
 
@@ -104,15 +93,14 @@ class _Sheet:
             tiles = tuple(sorted(tiles, key=lambda tile: _place_in(order, self.table.card(tile))))
         fan = self.at.hand
         step = own_step(fan, len(tiles))
-        radius = 4.4 * self.at.room.width if self.at.room.arc else math.inf
         off = self._illegal()
         for n, tile in enumerate(tiles):
             d = (n - (len(tiles) - 1) / 2) * step
             face = None if self.dealing else self.table.card(tile)
             look = Look.OFF if face in off else Look.NORMAL
-            angle = math.degrees(d / radius)
+            down, angle = on_arc(d, self.at.room)
             z = self._z(tile, n)
-            self.poses[tile] = Pose(fan.x + d, fan.y + d * d / (2 * radius), fan.card, z, face, angle, look)
+            self.poses[tile] = Pose(fan.x + d, fan.y + down, fan.card, z, face, angle, look)
             if face == self.view.turned and self.view.turned_visible and self.view.dealer is Seat.SOUTH:
                 self.spots["turned"] = _above(self.poses[tile], step, self.at.room)
         half = (step * max(len(tiles) - 1, 0) + fan.card) / 2
@@ -171,7 +159,7 @@ class _Sheet:
     def _open_rows(self, seat: Seat) -> None:
         """An open hand at West or East: one row for each suit, so that every index shows."""
         tiles = self._by_suit(self.hands[seat])
-        rows = [[t for t in tiles if _suit(self.table, t) is suit] for suit in suit_order(_suits(self.table, tiles))]
+        rows = [[t for t in tiles if _suit(self.table, t) is suit] for suit in alternating(_suits(self.table, tiles))]
         longest = max((len(row) for row in rows), default=1)
         top, bottom = self.at.below_ribbon + 8, self.at.open_bottom
         reach = self.at.open_reach

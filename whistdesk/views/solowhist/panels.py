@@ -25,6 +25,7 @@ from whistdesk.views.solowhist.verdict import (
     worth,
 )
 from whistdesk.views.solowhist.wording import by_whom, call_title
+from whistdesk.views.table.alike import close_button, end_buttons
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.palette import CREAM, GAIN, GOLD, GOLD_TEXT, LOSS, LOSS_TEXT, faded
@@ -81,14 +82,9 @@ def end_panel(chips: Chips, settled: Sequence[Settlement]) -> Panel:
         standing(kit, 50, 140 + down, 540, 44, chips, None, first)
         chip_lines(kit, 88, 344 + down, 424, 160, settled)
 
-    buttons = (
-        PanelButton(QCoreApplication.translate("Solo", "New match"), Choice.NEW_DEAL, gold=True, icon="new-deal"),
-        PanelButton(QCoreApplication.translate("Solo", "Same deal again"), Choice.SAME_DEAL, icon="restart"),
-        PanelButton(QCoreApplication.translate("Solo", "Home"), Choice.HOME, icon="home"),
-    )
     spoken = f"{sentence} {spoken_chips(chips)}."
     icon = "trophy" if won else ""
-    return Panel(end_title(chips), 640, 608 + down, paint, buttons, spoken, won=won, icon=icon)
+    return Panel(end_title(chips), 640, 608 + down, paint, end_buttons(match=True), spoken, won=won, icon=icon)
 
 
 def match_panel(event: MatchEnded, view: SoloView) -> Panel:
@@ -214,8 +210,7 @@ def last_trick_panel(trick: Trick) -> Panel:
 
     words = ", ".join(f"{seat_name(seat_at(trick.leader, n))}: {card_name(card)}" for n, card in enumerate(trick.cards))
     title = QCoreApplication.translate("Solo", "Last trick")
-    close = PanelButton(QCoreApplication.translate("Solo", "Back to the table"), Choice.GO_ON, gold=True)
-    return Panel(title, 520, 472, paint, (close,), f"{sentence} {words}.")
+    return Panel(title, 520, 472, paint, (close_button(),), f"{sentence} {words}.")
 
 
 def auction_panel(view: SoloView) -> Panel:
@@ -240,6 +235,5 @@ def auction_panel(view: SoloView) -> Panel:
     spoken = " ".join(said(Called(seat, call), view) for seat, call in view.calls) or QCoreApplication.translate(
         "Solo", "Nobody has called yet."
     )
-    close = PanelButton(QCoreApplication.translate("Solo", "Back to the table"), Choice.GO_ON, gold=True)
     title = QCoreApplication.translate("Solo", "The auction")
-    return Panel(title, 660, 300 + 30 * max(len(rows), 1), paint, (close,), spoken)
+    return Panel(title, 660, 300 + 30 * max(len(rows), 1), paint, (close_button(),), spoken)

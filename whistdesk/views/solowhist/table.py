@@ -10,7 +10,7 @@ from whistdesk.rules.base import Refusal
 from whistdesk.rules.solowhist.events import MatchEnded, Settled
 from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard
 from whistdesk.rules.table import Event
-from whistdesk.views.names import card_name, suit_title
+from whistdesk.views.names import suit_title
 from whistdesk.views.solowhist import log, wording
 from whistdesk.views.solowhist.callfaces import spoken_call
 from whistdesk.views.solowhist.callpanel import CallPanel
@@ -19,10 +19,10 @@ from whistdesk.views.solowhist.panels import auction_panel, end_panel, last_tric
 from whistdesk.views.solowhist.staging import SoloStaging, solo_view
 from whistdesk.views.solowhist.verdict import played_text
 from whistdesk.views.table.act import Option
+from whistdesk.views.table.alike import card_option, last_trick_tool
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.tableau import Panel, Tableau, Tool
 
-LAST_TRICK = "last-trick"
 AUCTION = "auction"
 
 
@@ -56,20 +56,9 @@ class SoloTable(SoloStaging):
     def tools(self, tableau: Tableau) -> Sequence[Tool]:
         """A look at the auction and at the last trick."""
         view = solo_view(tableau.moment)
-        auction = QCoreApplication.translate("Solo", "Calls")
-        last = QCoreApplication.translate("Solo", "Last trick")
-        return (
-            Tool(
-                AUCTION, "log", auction, QCoreApplication.translate("Solo", "All calls of this hand"), bool(view.calls)
-            ),
-            Tool(
-                LAST_TRICK,
-                "last-trick",
-                last,
-                QCoreApplication.translate("Solo", "Look at the last trick"),
-                bool(view.tricks),
-            ),
-        )
+        word = QCoreApplication.translate("Solo", "Calls")
+        tip = QCoreApplication.translate("Solo", "All calls of this hand")
+        return Tool(AUCTION, "log", word, tip, bool(view.calls)), last_trick_tool(enabled=bool(view.tricks))
 
     def tool_panel(self, key: str, tableau: Tableau) -> Panel:
         """The panel of a tool."""
@@ -99,13 +88,7 @@ class SoloTable(SoloStaging):
         if isinstance(move, NameTrump):
             return suit_title(move.suit)
         assert isinstance(move, PlayCard)
-        name = card_name(move.card)
-        state = (
-            QCoreApplication.translate("Solo", "playable")
-            if option.legal
-            else QCoreApplication.translate("Solo", "not playable")
-        )
-        return f"{name[:1].upper()}{name[1:]}, {state}"
+        return card_option(move.card, legal=option.legal)
 
     def said(self, event: Event, moment: Moment) -> str:
         """A line of the spoken log."""

@@ -30,7 +30,10 @@ class Staging(Protocol):
         """All moves that can be pointed at, illegal ones included; empty when it is not the person's turn."""
 
     def layout(self, moment: Moment, room: Room, *, picked: Move | None, beat: Beat | None) -> Layout:
-        """Poses of all tiles, areas and spots; ``beat`` is the performance's stop, None at rest.
+        """Poses of all tiles, areas and spots.
+
+        ``beat`` is the performance's stop, None at rest; ``moment`` is what is shown, so at a stop it
+        holds the beat's view and table.
 
         The screen itself uses these spots: ``prompt`` (the pill is centred in it and no wider; no
         spot, no prompt) and ``standing`` (the standing panel fills it; no spot, it is hidden).
