@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from whistdesk.archive.disk import backup_of, read_bounded, set_aside_or_leave, write_safely
+from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside, set_aside_or_leave, write_safely
 from whistdesk.views.dialogs import LENGTHS
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
 
