@@ -1317,8 +1317,8 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Lassen</translation>
+        <source>Don&apos;t undo</source>
+        <translation>Nicht zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2124,10 @@
     <message>
         <source>Nobody accepts your proposal. Call higher, or pass.</source>
         <translation>Niemand nimmt deinen Vorschlag an. Sag Höheres an, oder passe.</translation>
+    </message>
+    <message>
+        <source>%1 accepts your proposal. Call higher, or pass.</source>
+        <translation>%1 nimmt deinen Vorschlag an. Biete höher oder passe.</translation>
     </message>
     <message>
         <source>%1 accepts the proposal. Call higher, or pass.</source>

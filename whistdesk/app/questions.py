@@ -46,7 +46,7 @@ class Questions(QObject):
             text = self.tr(
                 "This takes back a card that you have seen. The hand is then marked as practice and not counted."
             )
-        return self._ask(self.tr("Undo"), text, yes=self.tr("Undo"), no=self.tr("Keep it"))
+        return self._ask(self.tr("Undo"), text, yes=self.tr("Undo"), no=self.tr("Don't undo"))
 
     def number(self, game: Game) -> int | None:
         """The number of a deal; None where the player thought better of it."""

@@ -190,12 +190,12 @@ class NewMatch(HouseDialog):
 
     def __init__(self, rules: Sequence[HouseRule], last: MatchChoice, parent: QWidget, k: float) -> None:
         super().__init__(self.tr("New match"), parent, k, width=560)
-        self.say(self.tr("Hands"), "label")
+        self.say(self.tr("Hands").upper(), "label")
         self.lengths = Segments([self.tr("Open-ended") if n is None else str(n) for n in LENGTHS], self)
         self.lengths.choose(LENGTHS.index(last.length))
         self.lengths.setAccessibleName(self.tr("Hands"))
         self.body.addWidget(self.lengths)
-        self.say(self.tr("House rules"), "label")
+        self.say(self.tr("House rules").upper(), "label")
         self.boxes = {rule.name: self._box(rule, chosen=rule.name in last.house_rules) for rule in rules}
         self.offer(self.tr("Cancel")).clicked.connect(self.reject)
         deal = self.offer(self.tr("Deal"), gold=True)

@@ -143,6 +143,12 @@ def test_an_illegal_card_says_why(open_table: OpenTable) -> None:
     assert guest.display.prompt.text.startswith(f"Follow {led.name.lower()}: you hold ")
 
 
+def test_the_prompt_names_another_seat_only_after_a_while(open_table: OpenTable, qtbot: QtBot) -> None:
+    guest = open_table("pass")
+    assert guest.display.prompt.text == ""
+    qtbot.waitUntil(lambda: guest.display.prompt.text == "West is about to call.")
+
+
 def test_the_last_trick_and_the_auction_can_be_looked_at(open_table: OpenTable) -> None:
     guest = open_table("pass, solo, pass, pass, pass")
     tools = {tool.key: tool for tool in guest.screen._tools(guest.display.tableau)}

@@ -79,7 +79,7 @@ def test_a_call_is_spoken_with_its_meaning_and_its_stake() -> None:
         ("pass, pass, propose, pass", "North proposes. Accept, call higher, or pass."),
         ("pass, propose, accept, pass", "North accepts the proposal. Call higher, or pass."),
         ("pass, pass, pass, open-misere", "East calls open misère. Call higher, or pass."),
-        ("propose, pass, pass, accept", "East accepts the proposal. Call higher, or pass."),
+        ("propose, pass, pass, accept", "East accepts your proposal. Call higher, or pass."),
     ],
 )
 def test_the_state_of_the_auction(calls: str, sentence: str) -> None:

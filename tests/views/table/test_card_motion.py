@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from whistdesk.cards.card import parse_card
 from whistdesk.rules.table import Tile
 from whistdesk.views.table.motion import LONGEST_STAGGER, PACES, SETTLE, Flight, flights
-from whistdesk.views.table.pose import Pose, Tag
+from whistdesk.views.table.pose import Look, Pose, Tag
 
 QUEEN = parse_card("QH")
 HERE = Pose(100, 100, 80, 1)
@@ -52,9 +52,10 @@ def test_a_card_that_is_turned_over_shows_its_other_side_from_the_middle_on() ->
     assert flight.narrow(0.5) == pytest.approx(0, abs=1e-9)
 
 
-def test_a_card_gets_its_tag_where_it_arrives() -> None:
-    flight = Flight(HERE, THERE._replace(tag=Tag.HIGHEST), PACES["play"], 0)
+def test_a_card_is_marked_as_the_highest_where_it_arrives() -> None:
+    flight = Flight(HERE, THERE._replace(look=Look.WINNING, tag=Tag.HIGHEST), PACES["play"], 0)
     assert [flight.at(progress).tag for progress in (0, 0.9, 1)] == [None, None, Tag.HIGHEST]
+    assert [flight.at(progress).look for progress in (0, 0.9, 1)] == [Look.NORMAL, Look.NORMAL, Look.WINNING]
 
 
 def test_a_card_that_keeps_its_tag_wears_it_on_the_way() -> None:

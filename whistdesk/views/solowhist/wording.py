@@ -82,6 +82,9 @@ def auction_state(view: SoloView) -> str:
             QCoreApplication.translate("Solo", "%1 proposes. Accept, call higher, or pass."),
             QCoreApplication.translate("Solo", "Nobody accepts your proposal. Call higher, or pass."),
         )
+    if call is Call.ACCEPT and (Seat.SOUTH, Call.PROPOSE) in view.calls:
+        sentence = QCoreApplication.translate("Solo", "%1 accepts your proposal. Call higher, or pass.")
+        return fill(sentence, seat_name(seat))
     if call is Call.ACCEPT:
         return by_whom(
             seat,

@@ -1,8 +1,9 @@
 """The course of a game on its screen: what the session tells is performed and shown, beat by beat."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from whistdesk.model.moment import Moment, Passage
 from whistdesk.model.session import Session
@@ -15,6 +16,9 @@ from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.spoken import Log
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.tableau import Beat, Panel, Tableau, Tool
+
+PATIENCE_MS: Final = 900
+"""After so long the prompt names the seat that is to act: sooner it would only flicker."""
 
 
 class Course(QObject):
@@ -37,6 +41,8 @@ class Course(QObject):
         self._display, self._play, self._tools = display, play, tools
         self._room = Room(1280, 800)
         self.opened = False
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._say)
         self.performance = Performance(display.scene.driver, self._begin_beat, self)
         self.performance.rested.connect(self._rest)
         self.performance.panel_raised.connect(self._raise_panel_of)
@@ -81,6 +87,7 @@ class Course(QObject):
     def close(self) -> None:
         """Stop, and follow the session no more."""
         self.opened = False
+        self._patience.stop()
         self.performance.drop()
         self._play.reset()
         session = self._session
@@ -190,8 +197,22 @@ class Course(QObject):
         return Tableau(moment, self._room, layout, picked, beat, self._session.practice)
 
     def _prompt(self) -> None:
-        if self.opened:
-            self._display.say(self._play.refusal or self._waiting() or self._game_table.prompt(self._display.tableau))
+        """Say what is to be done; that another seat is to act, only where it takes long."""
+        if not self.opened:
+            return
+        if self._other_to_act() and not self._play.refusal:
+            self._display.say("")
+            self._patience.start()
+        else:
+            self._patience.stop()
+            self._say()
+
+    def _say(self) -> None:
+        self._display.say(self._play.refusal or self._waiting() or self._game_table.prompt(self._display.tableau))
+
+    def _other_to_act(self) -> bool:
+        at_rest = self._display.tableau.beat is None
+        return at_rest and self._session.seat not in {None, self._session.human}
 
     def _waiting(self) -> str:
         """What to say while a finished trick stays until the player has seen it."""

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Card
 from whistdesk.rules.table import Tile
-from whistdesk.views.table.pose import Pose
+from whistdesk.views.table.pose import Look, Pose
 
 
 class Pace(NamedTuple):
@@ -71,6 +71,7 @@ class Flight(NamedTuple):
             width=self.start.width * left + self.end.width * progress,
             angle=self.start.angle + _shortest(self.start.angle, self.end.angle) * progress + self.pace.turn * left,
             face=self.face(progress),
+            look=self.start.look if self.end.look is Look.WINNING else self.end.look,
             tag=self.end.tag if self.end.tag is self.start.tag else None,
         )
 
