@@ -268,15 +268,15 @@
     </message>
     <message>
         <source>Drag it to the hand, click the hand, or press %1</source>
-        <translation>Zieh sie zum Blatt, klick das Blatt an, oder drück %1</translation>
+        <translation>Zieh sie zum Blatt, klick das Blatt an oder drück %1</translation>
     </message>
     <message>
         <source>Drag it to a hand, click the hand, or press %1 or %2</source>
-        <translation>Zieh sie zu einem Blatt, klick es an, oder drück %1 oder %2</translation>
+        <translation>Zieh sie zu einem Blatt, klick es an oder drück %1 oder %2</translation>
     </message>
     <message>
         <source>Drag it to a hand, click the hand, or press %1, %2 or %3</source>
-        <translation>Zieh sie zu einem Blatt, klick es an, oder drück %1, %2 oder %3</translation>
+        <translation>Zieh sie zu einem Blatt, klick es an oder drück %1, %2 oder %3</translation>
     </message>
     <message>
         <source>A jack: two for his heels. It counts with every hand.</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Open-ended</source>
-        <translation>Ohne Ende</translation>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>Promise your tricks, and pay for every miss.</source>
-        <translation>Sag deine Stiche voraus, und zahl für jeden Irrtum.</translation>
+        <translation>Sag deine Stiche voraus und zahl für jeden Irrtum.</translation>
     </message>
     <message>
         <source>Hand %1 of %2  ·  %3 of %4 penalty cards</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>cards fade instead of flying</source>
-        <translation>Karten blenden, statt zu fliegen</translation>
+        <translation>Karten blenden über, statt zu fliegen</translation>
     </message>
     <message>
         <source>Call at once</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Forced cards play themselves</source>
-        <translation>Erzwungene Karten spielen sich selbst</translation>
+        <translation>Erzwungene Karten von selbst spielen</translation>
     </message>
     <message>
         <source>Where there is only one move, it is made for you.</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Open-ended</source>
-        <translation>Ohne Ende</translation>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>As the table</source>
-        <translation>Wie Tisch</translation>
+        <translation>Wie der Tisch</translation>
     </message>
     <message>
         <source>Midnight</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>As the game</source>
-        <translation>Wie Spiel</translation>
+        <translation>Wie das Spiel</translation>
     </message>
     <message>
         <source>Baize</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Too low: call higher than %1, or pass.</source>
-        <translation>Zu niedrig: Sag Höheres als %1 an, oder passe.</translation>
+        <translation>Zu niedrig: Sag höher als %1 an oder passe.</translation>
     </message>
     <message>
         <source>A proposal can be made only while nobody has called.</source>
@@ -2115,31 +2115,31 @@
     </message>
     <message>
         <source>Nobody has called yet. Make a call, or pass.</source>
-        <translation>Noch hat niemand etwas angesagt. Sag etwas an, oder passe.</translation>
+        <translation>Noch hat niemand etwas angesagt. Sag etwas an oder passe.</translation>
     </message>
     <message>
         <source>%1 proposes. Accept, call higher, or pass.</source>
-        <translation>%1 schlägt vor. Nimm an, sag Höheres an, oder passe.</translation>
+        <translation>%1 schlägt vor. Nimm an, überbiete oder passe.</translation>
     </message>
     <message>
         <source>Nobody accepts your proposal. Call higher, or pass.</source>
-        <translation>Niemand nimmt deinen Vorschlag an. Sag Höheres an, oder passe.</translation>
+        <translation>Niemand nimmt deinen Vorschlag an. Überbiete oder passe.</translation>
     </message>
     <message>
         <source>%1 accepts your proposal. Call higher, or pass.</source>
-        <translation>%1 nimmt deinen Vorschlag an. Biete höher oder passe.</translation>
+        <translation>%1 nimmt deinen Vorschlag an. Überbiete oder passe.</translation>
     </message>
     <message>
         <source>%1 accepts the proposal. Call higher, or pass.</source>
-        <translation>%1 nimmt den Vorschlag an. Sag Höheres an, oder passe.</translation>
+        <translation>%1 nimmt den Vorschlag an. Überbiete oder passe.</translation>
     </message>
     <message>
         <source>You accepted the proposal. Call higher, or pass.</source>
-        <translation>Du hast den Vorschlag angenommen. Sag Höheres an, oder passe.</translation>
+        <translation>Du hast den Vorschlag angenommen. Überbiete oder passe.</translation>
     </message>
     <message>
         <source>%1 calls %2. Call higher, or pass.</source>
-        <translation>%1 sagt %2 an. Sag Höheres an, oder passe.</translation>
+        <translation>%1 sagt %2 an. Überbiete oder passe.</translation>
     </message>
     <message>
         <source>%1&apos;s last card</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>You lead. The result is certain: play on, or finish the hand.</source>
-        <translation>Du spielst an. Das Ergebnis steht fest: Spiel weiter, oder beende das Spiel.</translation>
+        <translation>Du spielst an. Das Ergebnis steht fest: Spiel weiter oder kürze ab.</translation>
     </message>
     <message>
         <source>You lead. Play any card.</source>
@@ -2394,7 +2394,7 @@
     <name>TableMenu</name>
     <message>
         <source>Finish</source>
-        <translation>Ausspielen</translation>
+        <translation>Abkürzen</translation>
     </message>
     <message>
         <source>This hand is decided: let it play itself to its end</source>
