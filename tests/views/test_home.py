@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -100,6 +100,14 @@ def test_tiles_keep_their_measures_in_the_reference_windows(home: HomeScreen) ->
         home.resize(*size)
         measured.append(home.tiles[0].size().toTuple())
     assert measured == [(280, 400), (364, 476), (491, 643)]
+
+
+def test_tiles_stand_alike_whether_or_not_there_is_something_to_tell(home: HomeScreen) -> None:
+    tile = home.tiles[0]
+    upper = QRect(0, 0, tile.width(), tile.height() - 40)
+    told = tile.grab(upper).toImage()
+    tile.show_standing(standings()[0]._replace(note=""), home.look.deck, home.k)
+    assert tile.grab(upper).toImage() == told
 
 
 def test_the_whole_tile_answers_the_pointer(home: HomeScreen, qtbot: QtBot) -> None:

@@ -142,10 +142,13 @@ class TileButton(QAbstractButton):
             painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 15 * s, 15 * s)
 
     def _paint_words(self, painter: QPainter, words: str, face: QFont, share: float, bottom: float) -> float:
-        """Centred words that end at ``bottom``, on a share of the width; where they begin."""
+        """Centred words that end at ``bottom``, on a share of the width; where they begin.
+
+        Without words the line stays empty, so that the tiles stand alike beside each other.
+        """
         painter.setFont(face)
         room = QRectF(self.width() * (1 - share) / 2, 0, self.width() * share, self.height())
-        tall = QFontMetricsF(painter.font()).boundingRect(room, int(TEXT), words).height() if words else 0.0
+        tall = QFontMetricsF(painter.font()).boundingRect(room, int(TEXT), words or " ").height()
         painter.setPen(faded(CREAM, 0.92))
         painter.drawText(QRectF(room.left(), bottom - tall, room.width(), tall + 2), int(TEXT), words)
         return bottom - tall
