@@ -87,6 +87,12 @@ def test_a_hand_reads_from_left_to_right_mirrored_or_not() -> None:
     assert layout.poses[moment(state).table.at(TURNED)[0]].x > max(xs)
 
 
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_the_button_that_goes_on_stands_below_the_points(mirrored: bool) -> None:
+    spots = laid(start(), Room(1280, 800, mirrored=mirrored)).spots
+    assert spots["go-on"].x > spots["box-3"].centre[0]
+
+
 def test_the_measures_of_the_reference_window_are_those_of_the_drawing() -> None:
     state = start()
     layout = laid(state, Room(1280, 800))

@@ -145,6 +145,16 @@ def test_the_last_trick_can_be_looked_at_again(qtbot: QtBot, open_table: Open) -
     settled(qtbot, screen)
 
 
+@pytest.mark.parametrize("theme", ["baize", "linen"])
+def test_the_used_predictions_can_be_read_on_every_cloth(open_table: Open, theme: str) -> None:
+    screen = open_table(["predict 4", *FOUR_TRICKS], settings=replace(QUICK, theme=theme))
+    x, y, width, height = (round(length) for length in screen.display.tableau.layout.spots["used"])
+    plate = screen.grab().toImage().copy(x + width // 2 - 20, y, 40, height)
+    shades = [plate.pixelColor(x, y).lightness() for x in range(plate.width()) for y in range(plate.height())]
+    assert min(shades) < 80
+    assert max(shades) > 200
+
+
 def test_ow_13_a_hand_ends_with_its_panel_and_the_next_one_follows(qtbot: QtBot, open_table: Open) -> None:
     screen = open_table(["predict 4", *FOUR_TRICKS[:-1]])
     click(screen, tile_of(screen, "QH"))

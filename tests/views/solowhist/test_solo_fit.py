@@ -126,6 +126,8 @@ def test_the_call_panel_fits(room: Room, style: Style, language: str, measured: 
             panel.show_tableau(shown, TABLE.options(shown.moment), style)
             panel.grab()
             assert all(panel.rect().contains(key.geometry()) for key in panel.keys)
+            below = panel.height() - panel.keys[-1].geometry().bottom()
+            assert below <= 34 * room.font, "the buttons fill the panel"
     assert not measured, language
 
 

@@ -179,7 +179,7 @@ def _spots(room: Room, rows: Rows, column: Column) -> dict[str, Rect]:
         spots[f"box-{hand}"] = _box(room, rows, hand)
     last = spots[f"box-{HANDS[-1]}"]
     tall = min(36 * k, 0.34 * last.height)
-    across = min(max(0.27 * last.width, 118 * k), 0.36 * last.width)
+    across = min(max(0.27 * last.width, 136 * k), 0.42 * last.width)
     spots["go-on"] = Rect(last.x + 0.99 * last.width - across, last.y + last.height - tall - 6, across, tall)
     return spots
 
@@ -195,9 +195,10 @@ def _mirrored(drawn: Layout, width: float, rows: Rows) -> Layout:
         in_row = pose.face is not None and rows.left < pose.x < rows.right
         return pose._replace(x=pose.x + shift if in_row else width - pose.x)
 
-    board = drawn.spots["board"]
+    board, last, go_on = (drawn.spots[name] for name in ("board", f"box-{HANDS[-1]}", "go-on"))
+    go_on = go_on._replace(x=go_on.x + flip(last).x - last.x)  # a box reads from left to right, too
     return Layout(
         {tile: moved(pose) for tile, pose in drawn.poses.items()},
         {name: flip(area) for name, area in drawn.areas.items()},
-        {**{name: flip(spot) for name, spot in drawn.spots.items()}, "board": board},
+        {**{name: flip(spot) for name, spot in drawn.spots.items()}, "board": board, "go-on": go_on},
     )

@@ -102,7 +102,7 @@ class _Sheet:
         trump_half = min(TRUMP_HALF * at.k, at.penalty_x - penalty_half - at.stock_x - 4)
         self.spots["penalty-slot"] = Rect(self.x(at.penalty_x) - at.card / 2, at.row_top, at.card, tall)
         turned_half = 0.75 * trump_half
-        self.caption("dummy-caption", at.middle, at, min(100 * at.k, at.stock_x - turned_half - 4 - at.middle))
+        self.caption("dummy-caption", at.middle, at, min(100 * at.k, at.stock_x - turned_half - 14 - at.middle))
         self.caption("turn-up-caption", at.stock_x, at, turned_half)
         self.caption("penalty-caption", at.penalty_x, at, penalty_half)
         self.column("turn-up", at.stock_x, at.words_top, trump_half, at.words_height)

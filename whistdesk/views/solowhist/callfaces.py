@@ -41,7 +41,7 @@ class Sizes(NamedTuple):
             # Larger text: the suit goes into the heading, the stake beside the meaning.
             row = 32 * k
             grid_y = 12 + 43 * k
-            cell = min((height - grid_y - row - 26) / 2, 64 * k)
+            cell = min((height - grid_y - row - 26) / 2, 76 * k)
             return cls(0, 14, 8, 17, 8 + 23 * k, 13, grid_y, cell, row, 13, 12)
         t = min(max((height / k - 248) / 54, 0), 1)
 

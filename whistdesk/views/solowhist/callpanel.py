@@ -39,6 +39,8 @@ from whistdesk.views.theme.style import Style
 COLUMNS: Final = 3
 """Columns of the six calls; the four suits stand in one row."""
 GAP: Final = 8
+LEAST_WIDTH, LEAST_HEIGHT = 640, 248
+"""Below these, at 100 %, larger text has no room for a column with the turned-up suit."""
 
 
 class CallPanel(StandingPanel):
@@ -61,7 +63,8 @@ class CallPanel(StandingPanel):
         view = solo_view(tableau.moment)
         self._view, self._style, self._picked = view, style, tableau.picked
         self._k = tableau.room.font
-        self._sizes = Sizes.of(self.height(), self._k, compact=tableau.room.text > 1)
+        tight = self.width() < LEAST_WIDTH * self._k or self.height() < LEAST_HEIGHT * self._k
+        self._sizes = Sizes.of(self.height(), self._k, compact=tableau.room.text > 1 and tight)
         self.setAccessibleName(_title(view))
         self.setAccessibleDescription(_state(view))
         self._take(len(options) + 1)

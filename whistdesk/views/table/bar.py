@@ -14,6 +14,7 @@ from whistdesk.views.table.tableau import Tool
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, faded
 from whistdesk.views.theme.style import Style
+from whistdesk.views.theme.type import SMALLEST
 
 MARGIN: Final = 16
 GAP: Final = 6
@@ -144,19 +145,21 @@ class Bar(QWidget):
 
     def _paint_middle(self, furniture: Furniture, left: float) -> None:
         right = self._first_tool()
-        width = furniture.measure(self._status.middle, 14, 500)
+        room = max(right - left - 24, 40)
+        words = self._shortened(furniture, room)
+        width = furniture.measure(words, 14, 500)
         centre = self.width() / 2
         if centre - width / 2 < left + 20 or centre + width / 2 > right - 20:
             centre = (left + right) / 2
-        furniture.text(
-            self._status.middle,
-            centre,
-            self.height() / 2 - 9 * self._room.font,
-            14,
-            500,
-            align="centre",
-            within=max(right - left - 24, 40),
-        )
+        y = self.height() / 2 - 9 * self._room.font
+        furniture.text(words, centre, y, 14, 500, align="centre", within=room)
+
+    def _shortened(self, furniture: Furniture, room: float) -> str:
+        """The middle text; where it does not even fit in the smallest type, without its last part."""
+        words = self._status.middle
+        head, _, _ = words.rpartition("·")
+        fits = furniture.measure(words, SMALLEST / self._room.font, 500) <= room
+        return words if fits or not head else head.rstrip()
 
     def _first_tool(self) -> float:
         return min(button.x() for button in self._buttons()[1:])
