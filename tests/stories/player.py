@@ -7,7 +7,7 @@ from tests.stories.program import Program
 from tests.stories.sight import Sight, Way
 
 DOUBLE_CLICK = 0.45
-"""Seconds in which a second press on the same spot does nothing, so that shaky hands play one card only."""
+"""Seconds in which a second press does nothing, so that shaky hands play one card only."""
 
 
 class Person:
@@ -16,7 +16,6 @@ class Person:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._manners = cycle(("click", "drag", "key"))
-        self._pressed = 0.0
 
     def settled(self) -> Sight:
         """The table when it is the person's turn, or the game is over, or a panel waits."""
@@ -61,11 +60,11 @@ class Person:
             hand.click(*way.tap)
         else:
             hand.press(way.keys[0].lower())
-        self._pressed = time.monotonic()
         if way.confirm and not dragged:
             self.program.wait(lambda now: now.picked == way.move)
             hand.press("Return")
 
     def _let_pass(self) -> None:
-        """Wait until the last press can no longer be the first half of a double click."""
-        time.sleep(max(0.0, self._pressed + DOUBLE_CLICK - time.monotonic()))
+        """Wait until no press, and no panel that has just gone, can be the first half of a double click."""
+        if not self.program.hasty:
+            time.sleep(DOUBLE_CLICK)

@@ -48,18 +48,22 @@ class OffscreenHand:
 
 
 class Program:
-    """Starts, sees, presses and closes. ``home`` is where its saves and settings live."""
+    """Starts, sees, presses and closes. ``home`` is where its saves and settings live.
+
+    A ``hasty`` one takes no two presses for a double click, however fast they follow each other.
+    """
 
     def __init__(self, home: Path, hand: Hand | OffscreenHand, environment: dict[str, str]) -> None:
         self.home, self.hand = home, hand
         self.file = home.parent / "sight.json"
         self.environment = os.environ | environment | {"WHISTDESK_HOME": str(home), "PYTHONPATH": str(ROOT)}
         self.process: subprocess.Popen[str] | None = None
+        self.hasty = True
 
     def start(self) -> Sight:
         """Start it and wait for its first picture."""
         self.file.unlink(missing_ok=True)
-        command = [sys.executable, "-m", "tests.stories.watched", str(self.file)]
+        command = [sys.executable, "-m", "tests.stories.watched", str(self.file), *(["--hasty"] if self.hasty else [])]
         self.process = subprocess.Popen(
             command, cwd=self.home.parent, env=self.environment, stdin=subprocess.PIPE, text=True
         )

@@ -110,6 +110,7 @@ def test_four_hands_of_solo_whist(program: Program) -> None:
 def test_a_hand_of_oneonta_whist_at_normal_speed(program: Program) -> None:
     found = position("oneonta-won")
     deal(program.home, "oneonta-whist", found.record.setup, speed="normal")
+    program.hasty = False
     program.start()
     person = Person(program)
     person.press_button("Oneonta Whist: Continue")

@@ -1,9 +1,10 @@
 """Starts whistdesk as its user does, and tells a story in another process what is on the screen.
 
-    python -m tests.stories.watched FILE [argument ...]
+    python -m tests.stories.watched FILE [--hasty]
 
-writes each new ``Sight`` to FILE as JSON. On the offscreen platform, where no mouse exists, it also
-does what is asked of it on standard input: ``click X Y``, ``drag X Y X Y``, ``press KEY``.
+writes each new ``Sight`` to FILE as JSON. With ``--hasty`` nothing is a double click. On the offscreen
+platform, where no mouse exists, it also does what is asked of it on standard input: ``click X Y``,
+``drag X Y X Y``, ``press KEY``.
 """
 
 import json
@@ -77,21 +78,23 @@ def _window() -> QWidget:
     return QApplication.activeModalWidget() or next(w for w in QApplication.topLevelWidgets() if w.isVisible())
 
 
-def watched(file: Path, arguments: list[str]) -> int:
-    """Run whistdesk with ``arguments``, watched from when its event loop begins; the exit status."""
+def watched(file: Path, *, hasty: bool) -> int:
+    """Run whistdesk, watched from when its event loop begins; the exit status."""
     run = QApplication.exec
     watches: list[Watch] = []
 
     def execute(*_: object) -> int:
         watches.append(Watch(file))
+        if hasty:
+            QApplication.setDoubleClickInterval(0)
         return run()
 
     with patch.object(QApplication, "exec", execute):
-        status = main(arguments)
+        status = main([])
     for watch in watches:
         watch.timer.stop()
     return status
 
 
 if __name__ == "__main__":
-    sys.exit(watched(Path(sys.argv[1]), sys.argv[2:]))
+    sys.exit(watched(Path(sys.argv[1]), hasty="--hasty" in sys.argv))
