@@ -59,7 +59,7 @@ def control(page: SettingsPage, section: int, key: str) -> QWidget:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Left])
 def test_a_choice_by_arrow_key_that_builds_the_page_anew_is_survived(page: SettingsPage, key: Qt.Key) -> None:
     page.changed.connect(lambda name, value: page.show_values({**VALUES, name: value}))
-    page.changed.connect(lambda name, value: page.set_look(Look(text=value / 100)))
+    page.changed.connect(lambda _, value: page.set_look(Look(text=value / 100)))
     for _ in range(20):
         page.show_values(VALUES)
         segments = control(page, APPEARANCE, "text")
@@ -68,7 +68,9 @@ def test_a_choice_by_arrow_key_that_builds_the_page_anew_is_survived(page: Setti
         button.setFocus()
         QTest.keyClick(button, key)
         QTest.qWait(0)
-        assert page.section.controls["text"].isAncestorOf(QApplication.focusWidget())
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert page.section.controls["text"].isAncestorOf(focus)
 
 
 def press(button: QWidget) -> None:
