@@ -1,4 +1,4 @@
-"""Views in a language of the program."""
+"""What tests of screens share: a language of the program, card pictures, clicks that are single clicks."""
 
 from collections.abc import Iterator
 
@@ -7,6 +7,8 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from whistdesk.views.shipped import shipped
+from whistdesk.views.theme.art import Art
+from whistdesk.views.theme.type import load_inter
 
 
 @pytest.fixture(params=["en", "de"])
@@ -17,3 +19,22 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     qapp.installTranslator(translator)
     yield request.param
     qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def art(qapp: QApplication) -> Iterator[Art]:
+    """Card pictures, with the typeface loaded."""
+    load_inter()
+    art = Art(qapp)
+    yield art
+    art.close()
+    art.deleteLater()
+
+
+@pytest.fixture
+def calm(qapp: QApplication) -> Iterator[None]:
+    """Clicks that follow each other are never double clicks."""
+    before = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(0)
+    yield
+    qapp.setDoubleClickInterval(before)

@@ -5,6 +5,9 @@ import sys
 from collections.abc import Mapping
 from typing import Final
 
+FAILED: Final = 1
+"""Exit status where the program cannot start."""
+
 DEBIAN_PACKAGES: Final = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",

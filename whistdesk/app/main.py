@@ -3,12 +3,9 @@
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from whistdesk.app.commandline import run
-from whistdesk.app.early import missing_import, note
-
-FAILED: Final = 1
+from whistdesk.app.early import FAILED, missing_import, note
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -9,10 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from whistdesk.app.early import note
+from whistdesk.app.early import FAILED, note
 from whistdesk.app.folders import OVERRIDE
 from whistdesk.app.program import Program
-from whistdesk.app.start import FAILED, make_application, open_program
+from whistdesk.app.start import make_application, open_program
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.registry import TILES

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from whistdesk import __version__
 from whistdesk.app import sentences
 from whistdesk.app.cabinet import Cabinet, InUse
-from whistdesk.app.early import missing_display, note
+from whistdesk.app.early import FAILED, missing_display, note
 from whistdesk.app.folders import Folders, locate
 from whistdesk.app.language import Translators, language_of
 from whistdesk.app.program import Program
@@ -24,8 +24,6 @@ from whistdesk.views.theme.sheet import house_palette
 from whistdesk.views.theme.type import font, load_inter
 from whistdesk.views.window import NAME, icon
 
-FAILED: Final = 1
-"""Exit status where the program cannot start."""
 UNSEEN: Final = ("offscreen", "minimal")
 """Platforms on which nobody could answer a dialog."""
 

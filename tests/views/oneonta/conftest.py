@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.oneonta_games import GAME
@@ -16,7 +15,6 @@ from whistdesk.views.oneonta.table import OneontaTable
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.art import Art
-from whistdesk.views.theme.type import load_inter
 
 QUICK = TableSettings(speed=Speed.OFF, trick_hold=0)
 TWO_HANDS = Setup(spelled=[POSITION, PAYMENT, POSITION])
@@ -24,25 +22,7 @@ TWO_HANDS = Setup(spelled=[POSITION, PAYMENT, POSITION])
 
 
 @pytest.fixture
-def art(qapp: QApplication) -> Iterator[Art]:
-    load_inter()
-    art = Art(qapp)
-    yield art
-    art.close()
-    art.deleteLater()
-
-
-@pytest.fixture(autouse=True)
-def quick_clicks(qapp: QApplication) -> Iterator[None]:
-    """Presses that follow each other at once are single clicks, not parts of a double click."""
-    before = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(0)
-    yield
-    qapp.setDoubleClickInterval(before)
-
-
-@pytest.fixture
-def open_table(qtbot: QtBot, art: Art) -> Iterator[Callable[..., TableScreen]]:
+def open_table(qtbot: QtBot, art: Art, calm: None) -> Iterator[Callable[..., TableScreen]]:
     """Opens a game after these moves, all cards at rest; bare cards are plays."""
     screens: list[TableScreen] = []
 

@@ -25,7 +25,6 @@ from whistdesk.views.table.act import Tap
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.art import Art
-from whistdesk.views.theme.type import load_inter
 
 AT_ONCE: Final = TableSettings(speed=Speed.OFF, trick_hold=0)
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -80,24 +79,6 @@ class Guest:
         assert self.display.curtain.panel is not None
         gold = next(button for button in self.display.curtain.panel.buttons if button.gold)
         QTest.mouseClick(self.display.curtain.buttons()[gold.text], LEFT)
-
-
-@pytest.fixture
-def art(qapp: QApplication) -> Iterator[Art]:
-    load_inter()
-    art = Art(qapp)
-    yield art
-    art.close()
-    art.deleteLater()
-
-
-@pytest.fixture
-def calm(qapp: QApplication) -> Iterator[None]:
-    """Clicks that follow each other are never double clicks."""
-    before = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(0)
-    yield
-    qapp.setDoubleClickInterval(before)
 
 
 OpenTable = Callable[..., Guest]

@@ -16,7 +16,6 @@ from whistdesk.views.table.pose import Pose
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.art import Art
-from whistdesk.views.theme.type import load_inter
 
 AT_ONCE: Final = TableSettings(speed=Speed.OFF)
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -80,23 +79,6 @@ class Player:
         """Bring everything that moves to its end."""
         self.screen.course.performance.finish()
         self.display.scene.driver.finish()
-
-
-@pytest.fixture
-def art(qapp: QApplication) -> Iterator[Art]:
-    load_inter()
-    art = Art()
-    yield art
-    art.close()
-
-
-@pytest.fixture
-def calm(qapp: QApplication) -> Iterator[None]:
-    """Clicks that follow each other are never double clicks."""
-    before = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(0)
-    yield
-    qapp.setDoubleClickInterval(before)
 
 
 Seated = Callable[..., Player]

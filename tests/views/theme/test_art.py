@@ -1,12 +1,10 @@
 """Card pictures: drawn once for each size, off the GUI thread."""
 
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from whistdesk.cards.card import CARDS, parse_card
@@ -17,13 +15,6 @@ from whistdesk.views.theme.style import Style
 
 QUEEN = parse_card("QH")
 FILE = Deck().file(QUEEN)
-
-
-@pytest.fixture
-def art(qapp: QApplication) -> Iterator[Art]:
-    art = Art()
-    yield art
-    art.close()
 
 
 @pytest.fixture
