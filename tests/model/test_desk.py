@@ -111,6 +111,22 @@ def test_an_answer_that_undo_has_overtaken_is_dropped(qtbot: QtBot, session: Ses
     assert session.record().moves == ("add 2", "add 1")
 
 
+def test_a_question_that_was_overtaken_before_its_turn_is_not_asked(
+    qtbot: QtBot, session: Session, seated: Seating
+) -> None:
+    player = Puppet()
+    seated(player)
+    player.gate.clear()
+    session.play(Look())
+    qtbot.waitUntil(lambda: bool(player.views))
+    for _ in range(5):
+        session.undo()
+        session.play(Look())
+    player.gate.set()
+    qtbot.waitUntil(lambda: session.seat is S)
+    assert len(player.views) == 2
+
+
 def test_closing_never_waits_for_a_long_computation(qtbot: QtBot, session: Session) -> None:
     player = Puppet()
     player.gate.clear()

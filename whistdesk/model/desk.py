@@ -120,8 +120,11 @@ class ComputerDesk(QObject):
         if self._worker is None:
             self._worker = Worker("computer seats", self)
             self._worker.done.connect(self._listen)
+        generation = self._generation
         rng = Random(f"{self._seed} {seat} {self._session.ply}")  # noqa: S311 - a game, not a secret
-        self._worker.submit((self._generation, seat, view), _thinking(self._players[seat], view, rng))
+        think = _thinking(self._players[seat], view, rng)
+        # A question that was overtaken while it waited for its turn costs no time.
+        self._worker.submit((generation, seat, view), lambda: think() if generation == self._generation else None)
         self.asked.emit(seat)
 
     def _listen(self, done: Done) -> None:

@@ -87,9 +87,9 @@ def _placing(before: Moment, events: Sequence[Event], after: CribbageView) -> It
 
 def _closing(before: Moment, events: Sequence[Event], after: CribbageView) -> Iterator[Beat]:
     """The stops from the twelfth card to the next round's first, or to the end."""
-    scored = next(event for event in events if isinstance(event, RoundScored))
+    placed, starter, scored, *further = events
+    assert isinstance(scored, RoundScored)
     earlier = seen(before).rounds[:-1]
-    placed, starter = (event for event in events[:2] if isinstance(event, Moved))
     table = before.table.after(placed)
     twelve = Round(scored.scored.cards[:-1], scored.scored.placed)
     yield Beat(table, CribbageView((*earlier, twelve), ()), "play")
@@ -97,14 +97,13 @@ def _closing(before: Moment, events: Sequence[Event], after: CribbageView) -> It
     counted = CribbageView((*earlier, scored.scored), ())
     yield from _counting(table, counted, scored)
     yield Beat(table, counted, panel=scored, told=complete(scored))
-    ended = next((event for event in events if isinstance(event, Ended)), None)
-    if ended:
-        yield Beat(table, after, panel=ended)
+    if isinstance(further[0], Ended):
+        yield Beat(table, after, panel=further[0])
         return
-    swept = [event for event in events if isinstance(event, Moved) and event.target == SWEPT]
+    swept = [event for event in further if isinstance(event, Moved) and event.target == SWEPT]
     table = table.after_all(swept)
     yield Beat(table, CribbageView((*counted.rounds, Round((), ())), ()), "sweep")
-    yield from _placing(Moment(counted, table), events[3 + len(swept) :], after)
+    yield from _placing(Moment(counted, table), further[len(swept) :], after)
 
 
 def _counting(table: Table, view: CribbageView, scored: RoundScored) -> Iterator[Beat]:

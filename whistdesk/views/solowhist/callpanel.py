@@ -158,7 +158,8 @@ class CallPanel(StandingPanel):
             return lambda kit, key: paint_trump(kit, key, move.suit, view)
         if move is Call.PASS:
             return paint_pass
-        return lambda kit, key: paint_call(kit, key, self._sizes, Call(str(move)), view, legal=option.legal)
+        assert isinstance(move, Call)
+        return lambda kit, key: paint_call(kit, key, self._sizes, move, view, legal=option.legal)
 
     def _left(self, columns: int) -> float:
         """Where the columns begin: beside the turned-up suit, if that has a column of its own."""
@@ -204,4 +205,5 @@ def _state(view: SoloView) -> str:
 def _spoken(move: Move, view: SoloView) -> str:
     if isinstance(move, NameTrump):
         return f"{suit_title(move.suit)}, {held(move.suit, view)}"
-    return spoken_call(Call(str(move)), view)
+    assert isinstance(move, Call)
+    return spoken_call(move, view)

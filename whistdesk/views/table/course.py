@@ -68,21 +68,21 @@ class Course(QObject):
     def open(self) -> None:
         """Show the first picture: a new game is dealt, a game in progress simply lies there."""
         self.opened = True
-        moment, opening = self._session.moment, self._session.opening
-        beats: Sequence[Beat] = ()
-        if self._session.ply == 0 and opening:
-            table = moment.table
-            for event in reversed(opening):
-                table = table.after(event.inverse())
-            beats = self._game_table.beats(Moment(moment.view, table), opening, moment)
-        if not beats:
+        if self._session.ply:
             self._rest()
             self._show_end()
-            return
-        self._show(beats[0]._replace(table=table))
+        else:
+            self._deal()
+
+    def _deal(self) -> None:
+        """Perform the first deal, from the table before it."""
+        moment, opening = self._session.moment, self._session.opening
+        table = moment.table.after_all(event.inverse() for event in reversed(opening))
+        first, *further = self._game_table.beats(Moment(moment.view, table), opening, moment)
+        self._show(first._replace(table=table))
         self._display.put_cards()
         self.log.tell(opening, moment)
-        self._begin(beats)
+        self._begin([first, *further])
 
     def close(self) -> None:
         """Stop, and follow the session no more."""
