@@ -62,6 +62,15 @@ def test_the_arrow_keys_go_from_tile_to_tile(home: HomeScreen) -> None:
         assert tile.hasFocus()
 
 
+def test_a_tile_shows_its_focus_to_whoever_uses_the_keyboard(home: HomeScreen) -> None:
+    plain = home.tiles[1].grab().toImage()
+    home.tiles[1].setFocus(Qt.FocusReason.OtherFocusReason)
+    assert home.tiles[1].grab().toImage() == plain
+    home.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
+    home.tiles[1].setFocus(Qt.FocusReason.TabFocusReason)
+    assert home.tiles[1].grab().toImage() != plain
+
+
 def test_only_a_game_that_was_begun_can_be_begun_anew(home: HomeScreen, qtbot: QtBot) -> None:
     assert [button.isVisible() for button in home.anew] == [False, False, True]
     with qtbot.waitSignal(home.new_asked) as asked:

@@ -162,6 +162,12 @@ def test_a_place_that_is_none_ends_on_a_screen(window: MainWindow, place: str) -
     assert window.width() >= SMALLEST.width()
 
 
+def test_a_new_window_leaves_room_for_its_title_bar(window: MainWindow) -> None:
+    window.restore_place("")
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    assert window.height() <= max(room.height() - 30, SMALLEST.height())
+
+
 def test_a_place_on_a_screen_that_is_gone_ends_on_one_that_is_there(window: MainWindow) -> None:
     window.move(40_000, 40_000)
     place = window.place()

@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from whistdesk.archive.ledger import Figures
 from whistdesk.cards.card import Card
 from whistdesk.views.table.pose import CARD_ASPECT
 from whistdesk.views.theme.art import Deck
-from whistdesk.views.theme.button import RADIUS
+from whistdesk.views.theme.button import KEYBOARD, RADIUS
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, PALETTES, faded
 from whistdesk.views.theme.stamps import LETTERED_ABOVE, lettered, lettered_width, shadow, still
 from whistdesk.views.theme.type import font
@@ -88,6 +88,7 @@ class TileButton(QAbstractButton):
         super().__init__(parent)
         self._standing = standing
         self._deck, self._k = Deck(), 1.0
+        self._ringed = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -104,6 +105,12 @@ class TileButton(QAbstractButton):
         self.setAccessibleName(f"{standing.tile.title()}: {self.text()}")
         self.setAccessibleDescription(f"{standing.tile.line()} {standing.note}")
         self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring where the keyboard brought the focus, and again when the window comes back."""
+        if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
+            self._ringed = event.reason() in KEYBOARD
+        super().focusInEvent(event)
 
     def sizeHint(self) -> QSize:
         """The reference size."""
@@ -136,7 +143,7 @@ class TileButton(QAbstractButton):
         last = self._standing.last
         painter.setPen(QPen(faded(GOLD, 0.95 if last else 0.4), 2.4 if last else 1.2))
         painter.drawRoundedRect(box, 20 * s, 20 * s)
-        if self.hasFocus():
+        if self.hasFocus() and self._ringed:
             painter.setPen(QPen(faded(CREAM, 0.85), 1.6, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 15 * s, 15 * s)

@@ -17,6 +17,8 @@ from whistdesk.views.theme.sheet import fit
 
 SMALLEST: Final = QSize(960, 640)
 USUAL: Final = QSize(1280, 800)
+FRAME: Final = QSize(4, 40)
+"""Room for a title bar and edges, which are not known before the window is shown."""
 NAME: Final = "Whistdesk"
 FULL_SCREEN_WORD_MS: Final = 6000
 """How long the way out of full screen is offered."""
@@ -137,7 +139,7 @@ class MainWindow(QMainWindow):
         if restored and seen:
             return
         room = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize(USUAL.boundedTo(room.size()).expandedTo(SMALLEST))
+        self.resize(USUAL.boundedTo(room.size() - FRAME).expandedTo(SMALLEST))
         self.move(room.center() - self.rect().center())
 
     def retranslate(self) -> None:
