@@ -213,6 +213,14 @@ def test_a_hand_that_was_given_up_is_played_out_by_a_player(qtbot: QtBot, sessio
     assert not session.playing_out
 
 
+def test_a_hand_that_was_given_up_is_played_out_without_pauses(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    desk = seated(Puppet(Add(2)))
+    play(qtbot, session, Add(1), S)
+    desk.pace = 60_000
+    session.concede()
+    qtbot.waitUntil(lambda: bool(session.results()))
+
+
 def test_a_decided_hand_finishes_without_thinking(qtbot: QtBot, session: Session, seated: Seating) -> None:
     player = Puppet()
     seated(player)

@@ -100,7 +100,7 @@ class ComputerDesk(QObject):
             self._ask(seat, view)
         else:
             return
-        self._pause.start(0 if self._session.finishing else self.pace)
+        self._pause.start(0 if self._session.playing_out else self.pace)
 
     def _plays_itself(self, seat: Seat, view: View) -> bool:
         if self._session.finishing:

@@ -91,6 +91,16 @@ def test_a_finished_trick_stays_as_long_as_the_player_wants(course: Course, qtbo
         course.performance.finish()
 
 
+@pytest.mark.parametrize("hold", [None, 60_000])
+def test_a_finished_trick_does_not_stay_long_where_the_rest_plays_itself(
+    course: Course, qtbot: QtBot, hold: int | None
+) -> None:
+    course.performance.settings = TableSettings(trick_hold=hold)
+    course.performance.hurried = True
+    with qtbot.waitSignal(course.performance.rested):
+        course.performance.perform([BEAT._replace(trick=True)])
+
+
 def test_with_animation_off_pauses_are_off_too(course: Course, qtbot: QtBot) -> None:
     course.performance.settings = TableSettings(speed=Speed.OFF)
     with qtbot.waitSignal(course.performance.rested, timeout=2000):

@@ -129,6 +129,7 @@ class Course(QObject):
         self._play.reset()
         self._display.view.let_go()
         self.log.tell(passage.events, passage.after)
+        self.performance.hurried = self._session.playing_out
         if self.opened:
             self._begin(self._game_table.beats(passage.before, passage.events, passage.after))
 
@@ -217,6 +218,7 @@ class Course(QObject):
     def _waiting(self) -> str:
         """What to say while a finished trick stays until the player has seen it."""
         beat = self._display.tableau.beat
-        if beat is None or not beat.trick or self.performance.settings.trick_hold is not None:
+        performance = self.performance
+        if beat is None or not beat.trick or performance.hurried or performance.settings.trick_hold is not None:
             return ""
         return self.tr("Click, or press the space bar, to go on.")

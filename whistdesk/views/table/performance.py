@@ -3,12 +3,16 @@
 from collections import deque
 from collections.abc import Callable, Sequence
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from whistdesk.views.table.driver import Driver
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.tableau import Beat
+
+HURRIED_HOLD: Final = 400
+"""How long a finished trick stays, in ms, while the rest of a hand plays itself."""
 
 
 class Phase(Enum):
@@ -33,6 +37,8 @@ class Performance(QObject):
     def __init__(self, driver: Driver, begin: Callable[[Beat], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.settings = TableSettings()
+        self.hurried = False
+        """Whether nobody has a choice any more, so that finished tricks need not stay long."""
         self.phase = Phase.RESTING
         self.beat: Beat | None = None
         """The stop that is shown; None at rest."""
@@ -110,5 +116,6 @@ class Performance(QObject):
     def _hold_of(self, beat: Beat) -> float | None:
         """How long a beat stays, in ms; None until the player presses."""
         if beat.trick:
-            return self.settings.trick_hold
+            hold = self.settings.trick_hold
+            return min(HURRIED_HOLD if hold is None else hold, HURRIED_HOLD) if self.hurried else hold
         return beat.hold * self.settings.speed.value
