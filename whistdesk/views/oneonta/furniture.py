@@ -1,7 +1,5 @@
 """What is drawn on the Oneonta Whist table besides the cards."""
 
-from typing import Final
-
 from PySide6.QtGui import QColor
 
 from whistdesk.cards.card import Rank, Suit
@@ -16,7 +14,7 @@ from whistdesk.views.oneonta import wording
 from whistdesk.views.oneonta.layout import tricks_in
 from whistdesk.views.oneonta.measures import Measures
 from whistdesk.views.oneonta.staging import oneonta_view
-from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.furniture import Furniture, meter_width
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, faded
@@ -24,8 +22,6 @@ from whistdesk.views.theme.type import SMALLEST
 
 LAST, COMPACT_LAST = 76, 52
 """Where the fourth or third line under turn-up and penalty pile begins, at 100 %."""
-METER: Final = 107
-"""Width of the penalty meter at 100 %."""
 
 
 def furnish_table(under: Furniture, tableau: Tableau) -> None:
@@ -127,7 +123,7 @@ class _Table:
             slot = self.spots["penalty-slot"]
             self.f.slot(*slot.centre, slot.width, label=wording.caption("empty"))
         self._line(wording.of_seven(paid), rect, 1, 16, 600)
-        k = min(self.k, rect.width / METER)
+        k = min(self.k, rect.width / meter_width(MOST_PENALTIES))
         self.f.meter(rect.centre[0], rect.y + 30 * self.k, MOST_PENALTIES, min(paid, MOST_PENALTIES), k)
         if not self.compact:
             self._line(wording.caption("penalty-cards"), rect, COMPACT_LAST, 13, 500)

@@ -12,7 +12,7 @@ from whistdesk.rules.oneonta.events import HandScored
 from whistdesk.rules.oneonta.view import OneontaView, PlayedHand, Status, Trick
 from whistdesk.views.oneonta import sayings, wording
 from whistdesk.views.table.alike import close_button, end_buttons
-from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.furniture import Furniture, meter_width
 from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.palette import CREAM, GAIN, GOLD, GOLD_TEXT, LOSS_TEXT, PENALTY, faded
 
@@ -68,13 +68,10 @@ def _paint_hand(event: HandScored, more: str, f: Furniture) -> None:
 def _paid_so_far(total: int, right: float, f: Furniture) -> None:
     """The penalty in all: words at the left, its number at the right, the meter in the room between them."""
     label = QCoreApplication.translate("Oneonta", "Penalty so far")
-    beyond = max(total - MOST_PENALTIES, 0)
-    number = f.text(
-        wording.of_seven(total), right, 329, 16 if beyond else 20, 600, colour=_verdict(total), align="right"
-    )
+    size = 16 if total > MOST_PENALTIES else 20
+    number = f.text(wording.of_seven(total), right, 329, size, 600, colour=_verdict(total), align="right")
     label_end = SIDE + f.text(label, SIDE, 332, 16, 600, within=right - number - SIDE - 120)
-    places = MOST_PENALTIES * 16 - 5
-    wide = places + (beyond * 16 + 9 if beyond else 0)
+    places, wide = meter_width(MOST_PENALTIES), meter_width(MOST_PENALTIES, total)
     k = min(1.0, (right - number - 16 - label_end - 12) / wide)
     f.meter(right - number - 16 - wide * k + places * k / 2, 335, MOST_PENALTIES, total, k)
 

@@ -21,6 +21,14 @@ from whistdesk.views.theme.palette import (
 
 CORNER: Final = 36 / 630
 """Corner radius of a card by its width."""
+METER_CARD, METER_GAP, METER_APART = 11, 5, 9
+"""Width of a meter's card, the gap to the next one, and the gap to those beyond its places, at 100 %."""
+
+
+def meter_width(places: int, filled: int = 0) -> float:
+    """How wide a meter of ``places`` cards is at 100 %, with those that go beyond them."""
+    beyond = max(filled - places, 0)
+    return max(places, filled) * (METER_CARD + METER_GAP) - METER_GAP + (METER_APART - METER_GAP if beyond else 0)
 
 
 class Furniture(Drawing):
@@ -72,11 +80,11 @@ class Furniture(Drawing):
 
         What goes beyond the places stands to the right of them, apart.
         """
-        width, height, gap = 11 * k, 15 * k, 5 * k
-        left = x - (places * width + (places - 1) * gap) / 2
+        width, height, gap = METER_CARD * k, 15 * k, METER_GAP * k
+        left = x - meter_width(places) * k / 2
         edge = "#8E2A1E" if self.palette.light else "#FFD9CF"
         for place in range(max(places, filled)):
-            apart = 9 * k - gap if place >= places else 0
+            apart = (METER_APART - METER_GAP) * k if place >= places else 0
             at = left + place * (width + gap) + apart
             if place >= places:
                 self.box(at, y, width, height, 2.4 * k, fill=PENALTY, line=LOSS_TEXT, thick=2)

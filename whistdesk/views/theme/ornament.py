@@ -1,4 +1,4 @@
-"""The two ornaments of the house: a sunburst, and three stepped lines (STYLE: ornament)."""
+"""The two ornaments of the house: a sunburst, and three stepped lines."""
 
 import math
 
