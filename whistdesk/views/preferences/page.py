@@ -147,6 +147,24 @@ class SettingsPage(Page):
 
     def _play(self, section: Section) -> None:
         value = self._values
+        self._pace(section)
+        section.switch(
+            "immediate",
+            self.tr("Call at once"),
+            self.tr("Predictions and calls need no confirmation."),
+            on=value["immediate"],
+        )
+        section.switch(
+            "auto_play",
+            self.tr("Forced cards play themselves"),
+            self.tr("Where there is only one move, it is made for you."),
+            on=value["auto_play"],
+        )
+        for game in self._games():
+            self._match(section, game)
+
+    def _pace(self, section: Section) -> None:
+        value = self._values
         speeds = [
             Choice("slow", self.tr("Slow")),
             Choice("normal", self.tr("Normal")),
@@ -174,20 +192,6 @@ class SettingsPage(Page):
             motion,
             value["reduced_motion"],
         )
-        section.switch(
-            "immediate",
-            self.tr("Call at once"),
-            self.tr("Predictions and calls need no confirmation."),
-            on=value["immediate"],
-        )
-        section.switch(
-            "auto_play",
-            self.tr("Forced cards play themselves"),
-            self.tr("Where there is only one move, it is made for you."),
-            on=value["auto_play"],
-        )
-        for game in self._games():
-            self._match(section, game)
 
     def _match(self, section: Section, game: MatchGame) -> None:
         section.heading(fill(self.tr("New match of %1"), game.title))
