@@ -101,6 +101,21 @@ def test_text_is_escaped_and_cards_become_pictures() -> None:
     assert 'src="small:QH"' in markup
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_ground_of_a_box_lies_evenly_round_its_text(page: RulePage, text: float) -> None:
+    page.set_look(Look(text=text))
+    page.open_at("SW-18")
+    shown, pad = page.paper.text, 10 * text
+    layout = shown.document().documentLayout()
+    for box in shown.boxes:
+        ground = shown.ground(box)
+        first = layout.blockBoundingRect(box.firstCursorPosition().block())
+        last = layout.blockBoundingRect(box.lastCursorPosition().block())
+        gaps = (first.x() - ground.x(), first.y() - ground.y(), ground.bottom() - last.bottom())
+        assert gaps == pytest.approx((pad, pad, pad), abs=3)
+    assert shown.boxes
+
+
 def test_boxes_carry_their_ground_and_cards_are_spoken() -> None:
     [chapter] = parse_rules("# T\n\n## C\n\n! Title\nThe [--] card.\n").chapters
     assert BOX in set_chapter(chapter, Setting(1, 600))

@@ -40,6 +40,8 @@ from whistdesk.views.theme.type import font
 PAPER: Final = "#FBF5E6"
 SCROLL_BAR: Final = 16
 """Kept free beside the text."""
+AIR: Final = 10
+"""Between the text and its scroll bar."""
 KEYS: Final = "keys"
 """The name of the sheet of keys among the texts."""
 
@@ -169,7 +171,7 @@ class Paper(QFrame):
         self._numbers.adjustSize()
         self._numbers.move(self.width() - side - self._numbers.width(), round(46 * k))
         margins = self._column.contentsMargins()
-        width = self.width() - margins.left() - margins.right() - SCROLL_BAR
+        width = self.width() - margins.left() - margins.right() - SCROLL_BAR - AIR
         self.text.show_chapter(chapter, Setting(k, width), look)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -192,9 +194,11 @@ class ChapterText(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = Look()
-        self._boxes: list[QTextFrame] = []
+        self.boxes: list[QTextFrame] = []
+        """The frames of the boxes in this chapter."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
+        self.setViewportMargins(0, 0, AIR, 0)
         self.document().setDocumentMargin(0)
         self.setStyleSheet(
             "QTextBrowser { background: transparent; selection-background-color: #E8B44C; selection-color: #2A1B00; }"
@@ -207,7 +211,7 @@ class ChapterText(QTextBrowser):
         self.document().clear()
         self.document().setDefaultFont(_text_font(setting.px(16)))
         self.setHtml(set_chapter(chapter, setting))
-        self._boxes = list(_take_boxes(self.document()))
+        self.boxes = list(_take_boxes(self.document()))
         self.setAccessibleName(chapter.heading)
         self.setAccessibleDescription(spoken(chapter))
 
@@ -233,12 +237,17 @@ class ChapterText(QTextBrowser):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(BOX))
-        layout = self.document().documentLayout()
-        for frame in self._boxes:
-            area = layout.frameBoundingRect(frame).translated(0, -self.verticalScrollBar().value())
-            painter.drawRoundedRect(area, 12, 12)
+        for frame in self.boxes:
+            painter.drawRoundedRect(self.ground(frame).translated(0, -self.verticalScrollBar().value()), 12, 12)
         painter.end()
         super().paintEvent(event)
+
+    def ground(self, frame: QTextFrame) -> QRectF:
+        """The ground of a box. Qt's bounds of a table begin at the text of its first cell, and hold its margins."""
+        shape = frame.frameFormat().toTableFormat()
+        bounds, pad = self.document().documentLayout().frameBoundingRect(frame), shape.cellPadding()
+        height = bounds.height() - shape.topMargin() - shape.bottomMargin()
+        return QRectF(bounds.x() - pad, bounds.y() - pad, bounds.width(), height)
 
 
 def _take_boxes(document: QTextDocument) -> Sequence[QTextFrame]:
