@@ -261,5 +261,6 @@ def test_a_slow_disk_does_not_hold_up_the_game_and_writes_the_latest_save_only(
     play_all(session, *WHOLE_HAND)
     gate.set()
     assert keeper.close()
-    assert stored in ([0, 3], [3])
+    assert stored[-1] == 3
+    assert len(stored) <= 2
     assert resumed(saves).ply == 3
