@@ -63,6 +63,11 @@ def test_what_is_no_number_is_refused(text: str) -> None:
         read_number(text)
 
 
+def test_the_number_of_the_deal_on_the_table_can_be_copied(window: QWidget) -> None:
+    dialog = DealNumber("Solo Whist", window, 1.0, 48213).dressed()
+    assert dialog.field.selectedText() == "48213"
+
+
 def test_a_wrong_number_is_answered_by_a_sentence(window: QWidget) -> None:
     dialog = DealNumber("Solo Whist", window, 1.0).dressed()
     dialog.show()

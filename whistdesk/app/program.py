@@ -172,7 +172,7 @@ class Program(QObject):
         if self.seated is None:
             return
         game, setup = self.seated.session.game, self.seated.session.setup
-        number = self._questions.number(game)
+        number = self._questions.number(self.seated.session)
         if number is not None and self._may_drop(game.key):
             self.begin(game, replace(setup, number=number, spelled=None))
 

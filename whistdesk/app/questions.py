@@ -48,9 +48,10 @@ class Questions(QObject):
             )
         return self._ask(self.tr("Undo"), text, yes=self.tr("Undo"), no=self.tr("Don't undo"))
 
-    def number(self, game: Game) -> int | None:
-        """The number of a deal; None where the player thought better of it."""
-        return DealNumber.ask(TILES[game.key].title(), parent=self._window, k=self._choices.text)
+    def number(self, session: Session) -> int | None:
+        """The number of another deal of the same game; None where the player thought better of it."""
+        title, now = TILES[session.game.key].title(), session.setup.number
+        return DealNumber.ask(title, now=now, parent=self._window, k=self._choices.text)
 
     def new_setup(self, game: Game) -> Setup | None:
         """How a new game is to be dealt; None where the player thought better of it."""

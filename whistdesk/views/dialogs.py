@@ -135,15 +135,20 @@ def read_number(text: str) -> int:
 
 
 class DealNumber(HouseDialog):
-    """Asks for the number of a deal and says at once where there is none."""
+    """Asks for the number of a deal and says at once where there is none.
 
-    def __init__(self, game: str, parent: QWidget, k: float) -> None:
+    It begins with the number of the deal on the table, selected: to be copied, or typed over.
+    """
+
+    def __init__(self, game: str, parent: QWidget, k: float, now: int | None = None) -> None:
         super().__init__(self.tr("Deal number"), parent, k)
         self.say(fill(self.tr("The number of a deal of %1. The same number gives the same cards for ever."), game))
         self.field = QLineEdit()
         self.field.setPlaceholderText("#48 213")
         self.field.setAccessibleName(self.tr("Number of the deal"))
         self.field.setMaxLength(60)
+        self.field.setText("" if now is None else str(now))
+        self.field.selectAll()
         self.body.addWidget(self.field)
         self.fault = self.say("", "fault")
         self.offer(self.tr("Cancel")).clicked.connect(self.reject)
@@ -158,9 +163,9 @@ class DealNumber(HouseDialog):
         return read_number(self.field.text())
 
     @classmethod
-    def ask(cls, game: str, *, parent: QWidget, k: float = 1.0) -> int | None:
-        """The number, or None where the dialog was closed. ``game`` is the game's title."""
-        dialog = cls(game, parent, k).dressed()
+    def ask(cls, game: str, *, now: int | None, parent: QWidget, k: float = 1.0) -> int | None:
+        """The number, or None where the dialog was closed; ``game`` is the game's title, ``now`` its deal."""
+        dialog = cls(game, parent, k, now).dressed()
         return dialog.number if dialog.exec() == QDialog.DialogCode.Accepted else None
 
     def _try(self) -> None:
