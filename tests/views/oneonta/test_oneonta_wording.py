@@ -169,7 +169,7 @@ def test_ow_13_a_hand_is_kept_or_missed(penalty: int, title: str) -> None:
 @pytest.mark.parametrize(
     ("event", "left", "sentence"),
     [
-        (HandScored(4, 3, 3, 0, 2), (0, 4, 6, 7), "The 3 joins the penalty pile; left: 4, 6, 7 and none."),
+        (HandScored(4, 3, 3, 0, 2), (0, 4, 6, 7), "The 3 joins the penalty pile; left: 0, 4, 6 and 7."),
         (HandScored(7, 0, 0, 0, 2), (6,), "The closed card joins the penalty pile; left: 6."),
         (HandScored(8, 3, 3, 0, 2), (), "All eight predictions are used."),
         (HandScored(2, 5, 4, 1, 1), (1, 3), "One shuffled card goes face down to the penalty pile."),

@@ -100,8 +100,8 @@ def trick_title(trick: Trick) -> str:
 
 
 def listed(predictions: Sequence[int]) -> str:
-    """``4, 6, 7 and none``."""
-    names = [wording.choice(tricks) for tricks in sorted(predictions, key=lambda tricks: (not tricks, tricks))]
+    """``0, 4, 6 and 7``; 0 is the closed card, as the panels write it."""
+    names = [str(tricks) for tricks in sorted(predictions)]
     if len(names) == 1:
         return names[0]
     return fill(QCoreApplication.translate("Oneonta", "%1 and %2"), ", ".join(names[:-1]), names[-1])
