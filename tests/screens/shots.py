@@ -88,7 +88,7 @@ def play(name: str, program: Program) -> None:
     # One name for each deal: under another it would be a deal that was played before, and practice.
     game, setup = found.record.game, found.record.setup
     sitting = replace(program._sitting(game), game_id=f"{game.key} {setup.number}")
-    program._seat(Begun(Session.resume(found.record), sitting))
+    program._seat(Begun(Session.resume(found.record, History()), sitting))
     assert program.seated is not None
     program.seated.desk.close()  # the moves of the record are made, not those of the computer seats
     screen = program.seated.screen
