@@ -153,13 +153,16 @@ def test_a_tool_without_an_act_shows_its_panel(player: Player) -> None:
 
 
 def test_the_menu_has_the_games_entries_giving_up_and_the_windows_actions(player: Player) -> None:
-    player.screen.addAction(QAction("New deal", player.screen))
+    line = QAction(player.screen)
+    line.setSeparator(True)
+    player.screen.addActions([QAction("New deal", player.screen), line, QAction("Settings", player.screen)])
     tools = player.display.bar.tools
     menu = build_menu(player.screen, tools, player.screen.use, player.session)
     assert [entry.text() for entry in menu.actions() if entry.text()] == [
         "Ring the bell",
-        "Give up this game",
         "New deal",
+        "Give up this game",
+        "Settings",
     ]
     menu.deleteLater()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from whistdesk.model.session import Session
@@ -24,9 +25,10 @@ def finish_tool() -> Tool:
 
 
 def build_menu(screen: QWidget, tools: Sequence[Tool], use: Callable[[Tool], None], session: Session) -> QMenu:
-    """The game's own entries, giving up, then the actions that the window has given to the screen.
+    """The game's own entries, then the actions that the window has given to the screen.
 
-    The menu deletes itself when it is closed.
+    Giving up stands last among those that deal anew, so that no slip of the hand finds it. The menu deletes itself
+    when it is closed.
     """
     menu = QMenu(screen)
     for tool in tools:
@@ -34,10 +36,17 @@ def build_menu(screen: QWidget, tools: Sequence[Tool], use: Callable[[Tool], Non
             entry = menu.addAction(tool.text)
             entry.setEnabled(tool.enabled)
             entry.triggered.connect(lambda _=False, tool=tool: use(tool))
-    give_up = menu.addAction(_giving_up(session), session.concede)
-    give_up.setEnabled(session.can_concede)
     menu.addSeparator()
-    menu.addActions([action for action in screen.actions() if action.text() or action.isSeparator()])
+    actions = [action for action in screen.actions() if action.text() or action.isSeparator()]
+    menu.addActions(actions)
+    give_up = QAction(_giving_up(session), menu)
+    give_up.setEnabled(session.can_concede)
+    give_up.triggered.connect(session.concede)
+    first_line = next((action for action in actions if action.isSeparator()), None)
+    if first_line is None:
+        menu.addAction(give_up)
+    else:
+        menu.insertAction(first_line, give_up)
     menu.aboutToHide.connect(menu.deleteLater)
     return menu
 
