@@ -136,7 +136,9 @@ def test_with_lines_each_line_is_a_record_and_blank_ones_are_skipped() -> None:
 
 
 def test_a_result_is_printed_before_the_next_line_is_there() -> None:
-    command = [sys.executable, "-c", WITHOUT_QT, "replay", "--lines", "-"]
+    # Who runs the tests in the background may have told all its children to be deaf to Ctrl+C.
+    listening = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    command = [sys.executable, "-c", listening + WITHOUT_QT, "replay", "--lines", "-"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -149,7 +151,9 @@ def test_a_result_is_printed_before_the_next_line_is_there() -> None:
 
 
 def test_who_reads_the_results_may_leave_early() -> None:
-    command = [sys.executable, "-c", WITHOUT_QT, "replay", "--lines", "-"]
+    # Who runs the tests in the background may have told all its children to be deaf to Ctrl+C.
+    listening = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    command = [sys.executable, "-c", listening + WITHOUT_QT, "replay", "--lines", "-"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
     ) as process:
@@ -174,7 +178,9 @@ def test_results_that_cannot_be_written_are_a_sentence() -> None:
 
 
 def test_an_interruption_ends_it_quietly() -> None:
-    command = [sys.executable, "-c", WITHOUT_QT, "replay", "--lines", "-"]
+    # Who runs the tests in the background may have told all its children to be deaf to Ctrl+C.
+    listening = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    command = [sys.executable, "-c", listening + WITHOUT_QT, "replay", "--lines", "-"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
     ) as process:
