@@ -35,6 +35,10 @@ DEALS = {OPEN[Seat.SOUTH]: 11, OPEN[Seat.WEST]: 11, OPEN[Seat.NORTH]: 26, OPEN[S
 """In these the bidder stays without a trick when everybody plays the first legal card."""
 
 
+BESIDE = {Seat.WEST: ["prompt"], Seat.NORTH: ["prompt"], Seat.EAST: ["prompt"]}
+"""What else an open hand must not cover; in South's own, a card that may be played is lifted to the prompt."""
+
+
 def laid(position: Position, room: Room) -> Layout:
     return SoloStaging().layout(position.moment, room, picked=None, beat=None)
 
@@ -140,8 +144,29 @@ def test_an_open_misere_lies_open_after_the_first_trick(seat: Seat, room: Room) 
     layout = laid(position, room)
     poses = [layout.poses[tile] for tile in position.moment.table.at(hand_of(seat))]
     assert {pose.face for pose in poses} == view.exposed[1]
-    for name, spot in spots(layout, "plate", "ribbon", "trumps", "number").items():
+    for name, spot in spots(layout, "plate", "ribbon", "trumps", "number", *BESIDE.get(seat, ())).items():
         assert not any(overlap(around(pose), spot) for pose in poses), f"{name} {spot}"
+
+
+@pytest.mark.parametrize("seat", [Seat.WEST, Seat.EAST])
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_an_open_hand_lies_clear_of_the_persons_finished_tricks(seat: Seat, room: Room) -> None:
+    position = begun(DEALS[OPEN[seat]]).play(OPEN[seat], 4)
+    layout = laid(position, room)
+    open_hand = [around(layout.poses[tile]) for tile in position.moment.table.at(hand_of(seat))]
+    x, y, width = Measures(room).won(Seat.SOUTH, 0)
+    tricks = Rect(x - width / 2, y - width * CARD_ASPECT / 2, width, width * CARD_ASPECT)
+    assert not any(overlap(card, tricks) for card in open_hand)
+
+
+@pytest.mark.parametrize("seat", COMPASS)
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_the_cards_of_a_trick_stay_large_enough_beside_an_open_hand(seat: Seat, room: Room) -> None:
+    position = begun(DEALS[OPEN[seat]]).play(OPEN[seat], 7)
+    layout = laid(position, room)
+    trick = [layout.poses[tile] for seat in COMPASS for tile in position.moment.table.at(played_by(seat))]
+    assert len(trick) == 3
+    assert all(pose.width >= 52 for pose in trick)
 
 
 def test_cards_that_may_not_be_played_are_veiled() -> None:

@@ -131,7 +131,7 @@ class _Sheet:
         return y + w * CARD_ASPECT / 2
 
     def _open_row(self, tiles: Sequence[Tile], top: float) -> float:
-        w = self.at.open_card
+        w = self.at.open_card_north
         step = min(0.5 * w, (self.at.open_row_reach - w) / max(len(tiles) - 1, 1))
         for n, tile in enumerate(self._by_suit(tiles)):
             x = self.at.room.width / 2 + (n - (len(tiles) - 1) / 2) * step
@@ -163,15 +163,17 @@ class _Sheet:
         longest = max((len(row) for row in rows), default=1)
         top, bottom = self.at.below_ribbon + 8, self.at.open_bottom
         reach = self.at.open_reach
-        w = min(self.at.open_card, (bottom - top) / (0.88 * max(len(rows) - 1, 0) + CARD_ASPECT))
+        more = max(len(rows) - 1, 0)
+        w = min(self.at.open_card, (bottom - top) / (self.at.least_row * more + CARD_ASPECT))
         w = min(w, reach / (1 + self.at.least_shown * (longest - 1)))
         step = min(0.47 * w, (reach - w) / max(longest - 1, 1))
+        down = min(0.88 * w, (bottom - top - w * CARD_ASPECT) / max(more, 1))
         left = self.at.margin + 2
         if seat is Seat.EAST:
             left = self.at.room.width - self.at.margin - 2 - w - step * (longest - 1)
         for r, row in enumerate(rows):
             for n, tile in enumerate(row):
-                x, y = left + w / 2 + n * step, top + w * CARD_ASPECT / 2 + r * 0.88 * w
+                x, y = left + w / 2 + n * step, top + w * CARD_ASPECT / 2 + r * down
                 self.poses[tile] = Pose(x, y, w, 20 * r + n, self.table.card(tile))
 
     def _trick(self, fan: Cross) -> None:

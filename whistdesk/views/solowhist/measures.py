@@ -110,8 +110,15 @@ class Measures(Hands):
 
     @property
     def open_bottom(self) -> float:
-        """Lower edge of the space for an open hand at West or East: the person's plate or hand."""
-        return min(self.plate(Seat.SOUTH).y - 8, self.hand_top + 22) if self.tight else self.plate(Seat.SOUTH).y - 30
+        """Lower edge of the space for an open hand at West or East: the prompt, or the person's finished tricks."""
+        _, won, width = self.won(Seat.SOUTH, 0)
+        above_won = won - width * CARD_ASPECT / 2 - 6
+        return min(above_won, self.prompt.y - 4) if self.tight else above_won
+
+    @property
+    def least_row(self) -> float:
+        """The least step from row to row of an open hand by its cards' width: an index shows whole."""
+        return 0.84 if self.room.large_index else 0.62
 
     @property
     def open_reach(self) -> float:
@@ -133,6 +140,11 @@ class Measures(Hands):
         return self.room.blend(58, 70, 92)
 
     @property
+    def open_card_north(self) -> float:
+        """The same for North, whose row takes height from the trick under it."""
+        return self.open_card * (0.86 if self.tight else 1)
+
+    @property
     def prompt(self) -> Rect:
         """Where the prompt stands, between the trick and the hand."""
         height = 38 * self.room.font
@@ -149,8 +161,12 @@ class Measures(Hands):
     def trick(self, north_bottom: float) -> Cross:
         """The trick, between North's cards and the prompt."""
         top, bottom = north_bottom + 6, self.prompt.y - 5
-        card = min(self.room.blend(76, 102, 140), (bottom - top) / (1.5 + CARD_ASPECT))
-        return Cross(self.room.width / 2, (top + bottom) / 2, card, card * 1.17, card * 0.75)
+        wanted, height = self.room.blend(76, 102, 140), bottom - top
+        # In a low space South's card lies over the foot of North's, before all four become too small to read.
+        least = min(0.75 * wanted, height / (1 + CARD_ASPECT))
+        card = min(wanted, max(least, height / (1.5 + CARD_ASPECT)))
+        rise = min(0.75 * card, (height - card * CARD_ASPECT) / 2)
+        return Cross(self.room.width / 2, (top + bottom) / 2, card, card * 1.17, rise)
 
     def box(self, side: int, middle: float) -> Rect:
         """The trumps box (``side`` -1) or the trick number box (1) beside the trick."""
