@@ -207,3 +207,26 @@ def test_a_match_of_four_hands_is_played_by_mouse_to_its_end_panel(open_table: O
         *(f"{n} won the match" for n in ("West", "North", "East")),
     }
     assert sum(guest.view.chips) == 0
+
+
+def test_a_hand_keeps_its_mark_of_practice_until_its_result_is_read(open_table: OpenTable) -> None:
+    guest = open_table("abundance-declared")
+    session = guest.session
+
+    def play_on(cards: int) -> None:
+        for _ in range(cards):
+            assert session.seat is not None
+            move = session.view_for(session.seat).legal[0]
+            session.play_for(session.seat, move) if session.seat is not session.human else session.play(move)
+
+    play_on(2)
+    session.undo()
+    assert guest.display.tableau.practice
+    play_on(4)
+    guest.screen.course.performance.finish()
+    assert guest.display.curtain.panel is not None
+    assert not session.practice, "the next hand is dealt already"
+    assert guest.display.tableau.practice
+    guest.close_panel()
+    guest.screen.course.performance.finish()
+    assert not guest.display.tableau.practice

@@ -235,6 +235,22 @@ def test_a_long_sentence_stays_in_its_spot(player: Player) -> None:
     assert player.display.prompt.width() <= spot.width
 
 
+def test_a_sentence_of_two_lines_leaves_no_word_alone(player: Player) -> None:
+    player.display.say("The dummy leads the jack of spades. You have no spades left: play any card that you hold.")
+    prompt, spot = player.display.prompt, player.display.tableau.layout.spots["prompt"]
+    assert prompt.height() > 50
+    assert prompt.width() < 0.8 * spot.width
+
+
+@pytest.mark.parametrize(("text", "word"), [(1.0, "Last trick"), (1.25, "Last trick"), (1.5, "")])
+def test_large_text_takes_the_words_of_the_tools_for_the_middle_of_the_bar(
+    seat: Seated, text: float, word: str
+) -> None:
+    player = seat(TableSettings(text=text), (1280, 800))
+    (tool,) = (button for button in player.display.bar.findChildren(Button) if button.accessibleName() == "Last trick")
+    assert tool.text() == word
+
+
 def test_the_words_of_the_bar_follow_the_language(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TinyTable, "title", "Kleines Spiel")
     QApplication.sendEvent(player.screen, QEvent(QEvent.Type.LanguageChange))

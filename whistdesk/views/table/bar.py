@@ -161,6 +161,11 @@ class Bar(QWidget):
         fits = furniture.measure(words, SMALLEST / self._room.font, 500) <= room
         return words if fits or not head else head.rstrip()
 
+    @property
+    def _narrow(self) -> bool:
+        """Whether the tools go without their words, so that the middle stays readable: small windows, large text."""
+        return self._room.small or self._room.width < 1000 * self._room.font
+
     def _first_tool(self) -> float:
         return min(button.x() for button in self._buttons()[1:])
 
@@ -203,7 +208,7 @@ class Bar(QWidget):
     def _from_the_right(self) -> list[tuple[Button, int]]:
         """Buttons with the extra gap to the left of each."""
         for tool, button in self._tools:
-            button.setText("" if self._room.small else tool.text)
+            button.setText("" if self._narrow else tool.text)
         tools = [button for _, button in self._tools]
         row = [(self._menu, 0), (self._help, GROUP_GAP)]
         row += [(button, GROUP_GAP if button is tools[0] else 0) for button in reversed(tools)]

@@ -40,6 +40,7 @@ class Course(QObject):
         self._session, self._game_table = session, game_table
         self._display, self._play, self._tools = display, play, tools
         self._room = Room(1280, 800)
+        self._practice = False
         self.opened = False
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._say)
@@ -195,7 +196,9 @@ class Course(QObject):
         moment = self._session.moment if beat is None else Moment(beat.view, beat.table)
         picked = self._play.picked if beat is None else None
         layout = self._game_table.layout(moment, self._room, picked=picked, beat=beat)
-        return Tableau(moment, self._room, layout, picked, beat, self._session.practice)
+        if not self.performance.panel_ahead:
+            self._practice = self._session.practice  # a hand keeps its mark until its result has been read
+        return Tableau(moment, self._room, layout, picked, beat, self._practice)
 
     def _prompt(self) -> None:
         """Say what is to be done; that another seat is to act, only where it takes long."""

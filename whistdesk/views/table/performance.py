@@ -48,6 +48,11 @@ class Performance(QObject):
         self._hold.timeout.connect(self._next)
         driver.emptied.connect(self.check)
 
+    @property
+    def panel_ahead(self) -> bool:
+        """Whether the beat that is shown, or a later one, has a panel."""
+        return any(beat is not None and beat.panel is not None for beat in (self.beat, *self._queue))
+
     def perform(self, beats: Sequence[Beat]) -> None:
         """Show ``beats`` after those that are still to come."""
         self._queue.extend(beats)

@@ -64,10 +64,19 @@ class Prompt(QWidget):
         self._size = 15 * self._k
         while (lines := self._measured(room)).height() > self._line() * 2.2 and self._size > 12:
             self._size -= 1
+        lines = self._measured(self._least_width(lines.height(), room))
         width = min(lines.width() + 2 * self._side() + 2, self._spot.width)
         height = max(HEIGHT * self._k, lines.height() + 14 * self._k)
         x, y = self._spot.centre
         self.setGeometry(round(x - width / 2), round(y - height / 2), round(width), round(height))
+
+    def _least_width(self, height: float, room: float) -> float:
+        """The least width at which the lines stay within ``height``: no last word stands alone."""
+        low, high = 0.0, room
+        while high - low > 2:
+            middle = (low + high) / 2
+            low, high = (middle, high) if self._measured(middle).height() > height else (low, middle)
+        return high
 
     def _measured(self, width: float) -> QRectF:
         return QFontMetricsF(font(self._size, 500)).boundingRect(QRectF(0, 0, width, 1000), _WRAP, self._text)
