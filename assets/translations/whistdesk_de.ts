@@ -1657,6 +1657,10 @@
         <translation>Zu niedrig: Sag höher als %1 an oder passe.</translation>
     </message>
     <message>
+        <source>You have passed: you can only accept, or pass again.</source>
+        <translation>Du hast gepasst: Du kannst nur noch annehmen oder wieder passen.</translation>
+    </message>
+    <message>
         <source>A proposal can be made only while nobody has called.</source>
         <translation>Vorschlagen geht nur, solange niemand etwas angesagt hat.</translation>
     </message>
@@ -2116,6 +2120,10 @@
     <message>
         <source>Nobody has called yet. Make a call, or pass.</source>
         <translation>Noch hat niemand etwas angesagt. Sag etwas an oder passe.</translation>
+    </message>
+    <message>
+        <source>%1 proposes. Accept, or pass.</source>
+        <translation>%1 schlägt vor. Nimm an oder passe.</translation>
     </message>
     <message>
         <source>%1 proposes. Accept, call higher, or pass.</source>

@@ -91,6 +91,14 @@ def test_the_state_of_the_auction_under_house_rules() -> None:
     assert auction_state(raising.view) == "Nobody accepts your proposal. Call higher, or pass."
     final = begun(house_rules=frozenset((PASS_IS_FINAL,))).play("pass, solo, pass, pass")
     assert auction_state(final.view) == "You have passed: you can only pass again."
+    eldest = begun(house_rules=frozenset((PASS_IS_FINAL,))).play("pass, propose, pass, pass")
+    assert auction_state(eldest.view) == "West proposes. Accept, or pass."
+    refusal = eldest.state.refusal(Call.SOLO)
+    assert refusal is not None
+    assert log.refused(refusal) == "You have passed: you can only accept, or pass again."
+    taken = begun(house_rules=frozenset((PASS_IS_FINAL,))).play("pass, propose, accept, pass").state.refusal(Call.SOLO)
+    assert taken is not None
+    assert log.refused(taken) == "You have passed: you can only pass again."
 
 
 def test_the_turned_card_is_its_dealers_last_card() -> None:

@@ -87,9 +87,11 @@ class Auction(NamedTuple):
     def _final_pass(self, seat: Seat, call: Call) -> Refusal | None:
         if PASS_IS_FINAL not in self.house_rules or (seat, Call.PASS) not in self.calls:
             return None
-        if call is Call.ACCEPT and seat is self.dealer.left:
+        eldest = seat is self.dealer.left
+        if call is Call.ACCEPT and eldest:
             return None
-        return Refusal("SW-12", "pass-is-final", f"{_name(seat)} has passed and only passes again", {"seat": seat})
+        facts = {"seat": seat, "may_accept": eldest and self._nothing_to_accept(seat) is None}
+        return Refusal("SW-12", "pass-is-final", f"{_name(seat)} has passed and only passes again", facts)
 
     def _out_of_order(self, seat: Seat, call: Call) -> Refusal | None:
         if call is Call.ACCEPT:

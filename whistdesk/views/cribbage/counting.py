@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
 
 from whistdesk.cards.card import Card
 from whistdesk.rules.cribbage.events import RoundScored
@@ -76,8 +77,15 @@ def last_scored(view: CribbageView) -> RoundScored | None:
 
 
 def pegs(view: CribbageView, counted: Counted | None) -> tuple[int, int]:
-    """Where the two pegs stand: all points now, and those before the hand that was counted last."""
-    if counted:
-        return counted.now, counted.before
-    scored = last_scored(view)
-    return (scored.after, scored.after - scored.scored.scores[-1].total) if scored else (0, 0)
+    """Where the two pegs stand: all points now, and those before the last count that brought any."""
+    scored = counted.round if counted else last_scored(view)
+    if scored is None:
+        return 0, 0
+    now = counted.now if counted else scored.after
+    return now, max((points for points in _holes(view, scored) if points < now), default=0)
+
+
+def _holes(view: CribbageView, last: RoundScored) -> Iterator[int]:
+    """All points after each count of the game, of the starter's heels and of every hand, up to the round ``last``."""
+    rounds = (*view.rounds[: last.number - 1], last.scored)
+    return accumulate(points for played in rounds for points in (played.heels, *(s.total for s in played.scores)))

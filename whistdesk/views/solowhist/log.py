@@ -60,6 +60,8 @@ def refused(refusal: Refusal) -> str:
         case "not-higher":
             sentence = QCoreApplication.translate("Solo", "Too low: call higher than %1, or pass.")
             return fill(sentence, call_name(facts["last"]))
+        case "pass-is-final" if facts["may_accept"]:
+            return QCoreApplication.translate("Solo", "You have passed: you can only accept, or pass again.")
     return {
         "late-proposal": QCoreApplication.translate("Solo", "A proposal can be made only while nobody has called."),
         "own-proposal": QCoreApplication.translate("Solo", "You cannot accept your own proposal."),

@@ -77,11 +77,7 @@ def auction_state(view: SoloView) -> str:
     if call is Call.PASS:
         return QCoreApplication.translate("Solo", "Nobody has called yet. Make a call, or pass.")
     if call is Call.PROPOSE:
-        return by_whom(
-            seat,
-            QCoreApplication.translate("Solo", "%1 proposes. Accept, call higher, or pass."),
-            QCoreApplication.translate("Solo", "Nobody accepts your proposal. Call higher, or pass."),
-        )
+        return _proposed(seat, view)
     if call is Call.ACCEPT and (Seat.SOUTH, Call.PROPOSE) in view.calls:
         sentence = QCoreApplication.translate("Solo", "%1 accepts your proposal. Call higher, or pass.")
         return fill(sentence, seat_name(seat))
@@ -93,6 +89,16 @@ def auction_state(view: SoloView) -> str:
         )
     calls = QCoreApplication.translate("Solo", "%1 calls %2. Call higher, or pass.")
     return fill(calls, seat_name(seat), call_name(call))
+
+
+def _proposed(proposer: Seat, view: SoloView) -> str:
+    if view.legal == (Call.PASS, Call.ACCEPT):
+        return fill(QCoreApplication.translate("Solo", "%1 proposes. Accept, or pass."), seat_name(proposer))
+    return by_whom(
+        proposer,
+        QCoreApplication.translate("Solo", "%1 proposes. Accept, call higher, or pass."),
+        QCoreApplication.translate("Solo", "Nobody accepts your proposal. Call higher, or pass."),
+    )
 
 
 def turned_by(view: SoloView) -> str:
