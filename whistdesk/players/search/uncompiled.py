@@ -1,0 +1,40 @@
+"""What the search kernel needs of ``cython`` where it runs uncompiled and Cython is not installed."""
+
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Any, Final, TypeVar
+
+compiled: Final = False
+
+T = TypeVar("T")
+
+
+class _Unlocked(nullcontext[None]):
+    """``nogil``: a decorator that changes nothing, and a context without effect."""
+
+    def __call__(self, function: T) -> T:
+        return function
+
+
+def cclass(kind: T) -> T:
+    """An extension type where compiled."""
+    return kind
+
+
+def cfunc(function: T) -> T:
+    """A C function where compiled."""
+    return function
+
+
+def final(kind: T) -> T:
+    """A type without subclasses."""
+    return kind
+
+
+def exceptval(**_: Any) -> Callable[[T], T]:
+    """How a C function reports an exception."""
+    return final
+
+
+nogil: Final = _Unlocked()
+gil: Final = nullcontext()
