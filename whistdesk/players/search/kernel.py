@@ -164,15 +164,11 @@ class TrickKernel:
         rounds: cython.int
         length: cython.int
         drawn: cython.int = 0
-        free: cython.int = 1  # no opponent can ruff
         partner: cython.int
         own_tops: cython.int
         entry: cython.int
         best: cython.int
         if trump < 4:
-            for seat in range(4):
-                if self.side[seat] != side and self.hand[4 * seat + trump]:
-                    free = 0
             own = self.hand[4 * leader + trump]
             if own:
                 others = self.present[base + trump] & ~own
@@ -221,14 +217,7 @@ class TrickKernel:
             rounds = tops
             if tops >= longest:
                 tops = length
-            if free == 0:
-                for seat in range(4):
-                    if self.side[seat] != side:
-                        length = self.count[self.hand[4 * seat + trump]]
-                        if length > drawn:
-                            length = self.count[self.hand[4 * seat + suit]]
-                            if length < tops:
-                                tops = length
+            tops = self.unruffed(suit, side, drawn, tops)
             if tops == 0:
                 continue
             if wanted - tricks < tops:
@@ -248,13 +237,13 @@ class TrickKernel:
             entry = 0
             own_tops = 0
             for suit in range(4):
-                tops = self.partner_tops(base, partner, suit, side, free, drawn)
+                tops = self.partner_tops(base, partner, suit, side, drawn)
                 own_tops += tops
                 if tops and self.hand[4 * leader + suit]:
                     entry = 1
             if entry and tricks + own_tops >= wanted:
                 for suit in range(4):
-                    tops = self.partner_tops(base, partner, suit, side, free, drawn)
+                    tops = self.partner_tops(base, partner, suit, side, drawn)
                     if tops:
                         wide = self.from_top[16 * self.hand[4 * partner + suit] + tops]
                         relevant |= wide << (13 * suit)
@@ -265,7 +254,7 @@ class TrickKernel:
     @cython.nogil
     @cython.exceptval(check=False)
     def partner_tops(
-        self, base: cython.int, partner: cython.int, suit: cython.int, side: cython.uint, free: cython.int, drawn: cython.int
+        self, base: cython.int, partner: cython.int, suit: cython.int, side: cython.uint, drawn: cython.int
     ) -> cython.int:
         own: cython.uint = self.hand[4 * partner + suit]
         others: cython.uint
@@ -278,43 +267,83 @@ class TrickKernel:
         if others:
             own = own & ~(2 * self.highest[others] - 1)
         tops = self.count[own]
-        if tops and free == 0 and suit != self.trump:
-            for seat in range(4):
-                if self.side[seat] != side:
-                    length = self.count[self.hand[4 * seat + self.trump]]
-                    if length > drawn:
-                        length = self.count[self.hand[4 * seat + suit]]
-                        if length < tops:
-                            tops = length
+        if suit != self.trump:
+            tops = self.unruffed(suit, side, drawn, tops)
         return tops
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def sure(self, depth: cython.int, side: cython.uint, wanted: cython.int) -> cython.ulonglong:
-        """Whether a hand of ``side`` holds ``wanted`` of the top trumps that its side holds together."""
-        trump: cython.int = self.trump
-        bits: cython.uint = self.present[4 * depth + trump]
-        theirs: cython.uint = 0
-        ours: cython.uint
-        number: cython.int
+    def unruffed(self, suit: cython.int, side: cython.uint, drawn: cython.int, rounds: cython.int) -> cython.int:
+        """How many of ``rounds`` of a plain suit the opponents must follow to, ``drawn`` rounds of trumps before."""
         seat: cython.int
-        relevant: cython.ulonglong = 0
-        wide: cython.ulonglong
+        length: cython.int
+        if self.trump == 4:
+            return rounds
         for seat in range(4):
             if self.side[seat] != side:
-                theirs |= self.hand[4 * seat + trump]
-        if theirs:
-            theirs = 2 * self.highest[theirs] - 1
+                length = self.count[self.hand[4 * seat + self.trump]]
+                if length > drawn:
+                    length = self.count[self.hand[4 * seat + suit]]
+                    if length < rounds:
+                        rounds = length
+        return rounds
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sure(self, side: cython.uint, wanted: cython.int) -> cython.ulonglong:
+        """Whether a hand of ``side`` is sure of ``wanted`` tricks by its trumps: 1 and the ranks that count, or 0."""
+        seat: cython.int
+        result: cython.ulonglong
         for seat in range(4):
             if self.side[seat] == side:
-                ours = self.hand[4 * seat + trump] & ~theirs
-                number = self.count[ours]
-                if number >= wanted:
-                    if theirs:
-                        wide = self.from_top[16 * ours + wanted]
-                        relevant = wide << (13 * trump)
-                    return relevant << 2 | 1
+                result = self.sure_seat(seat, wanted)
+                if result:
+                    return result
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sure_seat(self, owner: cython.int, wanted: cython.int) -> cython.ulonglong:
+        """Whether ``owner`` is sure of ``wanted`` tricks by trumps, whoever leads what and when.
+
+        Each of its trumps wins a trick of its own unless a higher one of the opponents falls to
+        it, and each of those can fall to one only: 1 and the ranks that count, or 0.
+        """
+        trump: cython.int = self.trump
+        ours: cython.uint = self.hand[4 * owner + trump]
+        theirs: cython.uint = 0
+        rest: cython.uint
+        top: cython.uint
+        number: cython.int = self.count[ours]
+        spare: cython.int
+        won: cython.int = 0
+        seat: cython.int
+        wide: cython.ulonglong
+        if number < wanted:
+            return 0
+        for seat in range(4):
+            if self.side[seat] != self.side[owner]:
+                theirs |= self.hand[4 * seat + trump]
+        spare = self.count[theirs]
+        if number - spare >= wanted:
+            return 1
+        number = 0
+        rest = ours | theirs
+        while rest:
+            top = self.highest[rest]
+            rest ^= top
+            if theirs & top:
+                number += 1
+            elif number:
+                number -= 1
+            else:
+                won += 1
+                if won == wanted:
+                    wide = top
+                    return wide << (13 * trump + 2) | 1
         return 0
 
     @cython.cfunc
@@ -363,10 +392,10 @@ class TrickKernel:
         if result:
             return (result & ~1) | side
         if self.trump < 4 and self.present[base + self.trump]:
-            result = self.sure(depth, 1 - side, left + 1 - wanted)
+            result = self.sure(1 - side, left + 1 - wanted)
             if result:
                 return (result & ~1) | (1 - side)
-            result = self.sure(depth, side, wanted)
+            result = self.sure(side, wanted)
             if result:
                 return (result & ~1) | side
         key = lengths - (lengths & 0xFFFF)
@@ -612,5 +641,82 @@ class TrickKernel:
     ) -> cython.uint:
         """How promising a card is; a higher weight is tried first."""
         rank: cython.int = self.count[bit - 1]
-        ours: cython.int = self.side[best_seat] == self.side[seat]
+        side: cython.uint = self.side[seat]
+        new_seat: cython.int = best_seat
+        new_suit: cython.int = best_suit
+        new_best: cython.uint = best
+        if ply == 0:
+            return self.lead_weight(depth, seat, suit, bit, rank)
+        if suit == best_suit:
+            if bit > best:
+                new_seat = seat
+                new_best = bit
+        elif suit == self.trump:
+            new_seat = seat
+            new_suit = suit
+            new_best = bit
+        if new_seat == seat and not self.beaten(ply, seat, led, new_suit, new_best, side):
+            # takes the trick for good
+            if self.side[best_seat] == side and not self.beaten(ply, seat, led, best_suit, best, side):
+                return 100 - rank - (20 if suit == self.trump and led != self.trump else 0)
+            return 300 - rank
+        if suit == self.trump and led != self.trump:
+            return 110 - rank
+        if suit != led:
+            return 100 - rank + self.count[self.hand[4 * seat + suit]]
         return 100 - rank
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def beaten(
+        self, ply: cython.int, seat: cython.int, led: cython.int, suit: cython.int, best: cython.uint, side: cython.uint
+    ) -> cython.bint:
+        """Whether an opponent still to play can beat ``best`` of ``suit``."""
+        after: cython.int
+        other: cython.int
+        for after in range(ply + 1, 4):
+            other = (seat + after - ply) & 3
+            if self.side[other] == side:
+                continue
+            if self.hand[4 * other + led]:
+                if suit == led and self.hand[4 * other + led] > best:
+                    return True
+            elif self.trump < 4 and self.hand[4 * other + self.trump]:
+                if suit != self.trump or self.hand[4 * other + self.trump] > best:
+                    return True
+        return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def lead_weight(
+        self, depth: cython.int, seat: cython.int, suit: cython.int, bit: cython.uint, rank: cython.int
+    ) -> cython.uint:
+        side: cython.uint = self.side[seat]
+        other: cython.int
+        bits: cython.uint
+        ours: cython.uint = 0
+        theirs: cython.uint = 0
+        our_ruff: cython.uint = 0
+        their_ruff: cython.uint = 0
+        weight: cython.int = 100
+        for other in range(4):
+            bits = self.hand[4 * other + suit]
+            if self.side[other] == side:
+                ours |= bits
+                if bits == 0 and self.trump < 4:
+                    our_ruff |= self.hand[4 * other + self.trump]
+            else:
+                theirs |= bits
+                if bits == 0 and self.trump < 4:
+                    their_ruff |= self.hand[4 * other + self.trump]
+        if our_ruff > their_ruff:
+            weight += 40
+        elif their_ruff:
+            weight -= 40
+        elif ours > theirs:
+            weight += 50
+            if bit > theirs:
+                return weight + rank
+        return weight - rank + self.count[self.hand[4 * seat + suit]]
