@@ -1,10 +1,27 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The trick solver: with all four hands open, does the declaring side take so many tricks?
+
+This file runs as it is and, several hundred times as fast, compiled by Cython; both visit the
+same positions and give the same answers. Hence the typed locals: in compiled code a shift of an
+untyped ``1`` silently loses the bits from 31 up. It is one long file because the functions call
+each other at every card and only within one compiled unit do those calls cost nothing.
+
+The search is zero-window (reaches the target or not) and remembers positions between tricks by
+partition: an entry holds the lengths of all suits and, of each suit, who holds the top cards down
+to the lowest whose rank mattered, in relative ranks. So it answers for every position that
+differs in lower cards only, of this deal and of later ones.
+
+A result is a number: bit 0 is the answer, bit 1 says that the search was stopped (then nothing is
+known), and from bit 2 on stand, 13 bits a suit, cards whose rank mattered; the lowest counts.
+"""
+
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Final
+
+from whistdesk.players.search.bits import bit_tables, check_position
 
 try:
     import cython
@@ -12,109 +29,229 @@ except ImportError:
     from whistdesk.players.search import uncompiled as cython
 
 COMPILED: Final = bool(cython.compiled)
+"""Whether this is the compiled kernel."""
 
-
-@cache
-def _bit_tables():
-    """Count, highest bit, and the bits from the top of each set of 13 bits."""
-    counts = bytearray(8192)
-    highest = array("I", bytes(4 * 8192))
-    from_top = array("H", bytes(2 * 16 * 8192))
-    for bits in range(1, 8192):
-        low = bits & -bits
-        rest = bits ^ low
-        count = counts[bits] = counts[rest] + 1
-        highest[bits] = highest[rest] or low
-        from_top[16 * bits : 16 * bits + count] = from_top[16 * rest : 16 * rest + count]
-        from_top[16 * bits + count] = low
-    return counts, highest, from_top
-
+_NODES_BETWEEN_LOOKS: Final = 1 << 13 if COMPILED else 1 << 6
 
 @cython.final
 @cython.cclass
 class TrickKernel:
-    hand: cython.uint[::1]
-    side: cython.uint[::1]
-    present: cython.uint[::1]
-    candidates: cython.uint[::1]
-    moves: cython.uint[::1]
-    unit: cython.ulonglong[::1]
+    """Answers questions about one position after another and remembers what serves the next ones.
+
+    Seats are 0 to 3 in the order of play, suits 0 to 3, cards bits as in ``bits``.
+    """
+
+    hand: cython.uint[::1]  # by 4 * seat + suit
+    side: cython.uint[::1]  # by seat: 1 declares, 0 defends
+    present: cython.uint[::1]  # by 4 * depth + suit: the cards still there when the trick began
+    candidates: cython.uint[::1]  # by 4 * frame + suit, a frame being 4 * depth + ply
+    moves: cython.uint[::1]  # by 16 * frame: weight, suit and card
+    unit: cython.ulonglong[::1]  # by 4 * suit + seat: one card in the lengths
     count: cython.uchar[::1]
     highest: cython.uint[::1]
     from_top: cython.ushort[::1]
-    owner_words: cython.ulonglong[::1]
+    owner_words: cython.ulonglong[::1]  # by suit << 13 | cards; above bit 32 the position they are of
     heads: cython.int[::1]
     entries: cython.ulonglong[::1]
     entry_count: cython.int
     entry_limit: cython.int
-    generation: cython.ulonglong
+    placed: cython.ulonglong
     all_ones: cython.ulonglong
     odd: cython.ulonglong
     context: cython.ulonglong
+    lengths: cython.ulonglong
     trump: cython.int
     total: cython.int
+    leader: cython.int
+    ply: cython.int
+    led: cython.int
+    best_seat: cython.int
+    best_suit: cython.int
+    best: cython.uint
+    contested: cython.int
     nodes: cython.ulonglong
     node_limit: cython.ulonglong
+    next_look: cython.ulonglong
+    interval: cython.ulonglong
     stopped: cython.bint
+    busy: cython.bint
+    stop: object
+    failure: object
 
-    def __init__(self, entries: int = 1 << 17):
+    def __init__(self, entries: int = 1 << 17) -> None:
+        """With room for ``entries`` remembered positions of 48 bytes each."""
+        i: cython.int
+        one: cython.ulonglong = 1
         self.hand = array("I", bytes(4 * 16))
         self.side = array("I", bytes(4 * 4))
         self.present = array("I", bytes(4 * 4 * 14))
         self.candidates = array("I", bytes(4 * 4 * 56))
         self.moves = array("I", bytes(4 * 16 * 56))
         self.unit = array("Q", bytes(8 * 16))
-        one: cython.ulonglong = 1
-        i: cython.int
         for i in range(16):
             self.unit[i] = one << (4 * i)
-        self.count, self.highest, self.from_top = _bit_tables()
+        self.count, self.highest, self.from_top = bit_tables()
         self.owner_words = array("Q", bytes(8 * 4 * 8192))
         self.heads = array("i", [-1]) * 65536
         self.entries = array("Q", bytes(8 * 6 * entries))
         self.entry_count = 0
         self.entry_limit = entries
-        self.generation = 0
+        self.placed = 0
         self.all_ones = 2**64 - 1
         self.odd = 0x9E3779B97F4A7C15
+        self.interval = _NODES_BETWEEN_LOOKS
+        self.busy = False
+        self.limit(1 << 62, None)
+
+    def limit(self, nodes: int, stop: Callable[[], bool] | None) -> None:
+        """Count nodes anew, and stop after ``nodes`` of them or soon after ``stop`` says so."""
         self.nodes = 0
+        self.node_limit = nodes
+        self.next_look = 0
+        self.stopped = False
+        self.stop = stop
+        self.failure = None
 
     def node_count(self) -> int:
+        """How many positions between tricks were visited since the last ``limit``."""
         return self.nodes
 
-    def table_size(self) -> int:
-        return self.entry_count
+    def place(self, trump: int, leader: int, table: Sequence[int], hands: Sequence[int], declaring: int) -> None:
+        """Take a position: ``trump`` 4 for none, ``table`` the trick so far, ``declaring`` a bit a seat.
 
-    def reaches(self, trump, leader, hands, declaring, target, node_limit):
-        self._place(trump, leader, hands, declaring, node_limit)
-        lead: cython.int = leader
-        need: cython.int = target
-        lengths: cython.ulonglong = self._lengths()
-        result: cython.ulonglong
-        with cython.nogil:
-            result = self.trick(0, lead, lengths, need)
-        return result & 3
-
-    def _place(self, trump, leader, hands, declaring, node_limit):
-        self.trump = 4 if trump is None else trump
-        self.nodes = 0
-        self.node_limit = node_limit
-        self.generation = self.generation + 1
+        ValueError if it is none (``check_position``), RuntimeError while a search is running.
+        """
+        if self.busy:
+            raise RuntimeError("the kernel is searching")
+        check_position(leader, table, hands)
+        if not 0 <= trump <= 4 or not 0 <= declaring < 16:
+            raise ValueError("no such trump suit or no such seats")
+        self.trump = trump
+        self.context = trump << 2 | declaring << 5
+        self.placed += 1
+        self.leader = leader
+        self.total = hands[leader].bit_count() + (len(table) > 0)
+        self.lengths = 0
         for seat in range(4):
             self.side[seat] = declaring >> seat & 1
             for suit in range(4):
                 self.hand[4 * seat + suit] = hands[seat] >> (13 * suit) & 8191
-        self.total = hands[leader].bit_count()
-        self.context = self.trump << 2 | declaring << 5
+                self.lengths += self.unit[4 * suit + seat] * self.count[self.hand[4 * seat + suit]]
+        self._lay(table)
 
-    def _lengths(self):
-        seat: cython.int
+    def _lay(self, table: Sequence[int]) -> None:
         suit: cython.int
-        total: cython.ulonglong = 0
-        for seat in range(4):
-            for suit in range(4):
-                total += self.unit[4 * suit + seat] * self.count[self.hand[4 * seat + suit]]
-        return total
+        bit: cython.uint
+        one: cython.uint = 1
+        rank: cython.int
+        for suit in range(4):
+            self.present[suit] = self.hand[suit] | self.hand[4 + suit] | self.hand[8 + suit] | self.hand[12 + suit]
+        self.ply = 0
+        self.led = 4
+        self.best_seat = self.leader
+        self.best_suit = 4
+        self.best = 0
+        self.contested = 0
+        for card in table:
+            suit = card // 13
+            rank = card % 13
+            bit = one << rank
+            self.present[suit] |= bit
+            if self.ply == 0:
+                self.led = suit
+            if self.ply == 0 or (suit == self.trump and self.best_suit != suit):
+                self.best_seat = (self.leader + self.ply) & 3
+                self.best_suit = suit
+                self.best = bit
+                self.contested = 0
+            elif suit == self.best_suit:
+                self.contested = 1
+                if bit > self.best:
+                    self.best_seat = (self.leader + self.ply) & 3
+                    self.best = bit
+            self.ply += 1
+
+    def reaches(self, target: int, card: int = -1) -> int:
+        """Whether the declaring side takes ``target`` tricks, the one on the table included: 1, 0, or 2 for unresolved.
+
+        With ``card``, which the seat on turn must be free to play: if it plays that.
+        """
+        if self.busy:
+            raise RuntimeError("the kernel is searching")
+        need: cython.int = target
+        suit: cython.int = card // 13
+        rank: cython.int = card % 13
+        one: cython.uint = 1
+        bit: cython.uint = one << rank
+        seat: cython.int = (self.leader + self.ply) & 3
+        result: cython.ulonglong
+        alone: cython.bint = card >= 0
+        if alone and not self.hand[4 * seat + suit] & bit:
+            raise ValueError("the seat on turn does not hold this card")
+        if need <= 0:
+            return 1
+        if need > self.total:
+            return 0
+        self.busy = True
+        with cython.nogil:
+            if alone:
+                result = self.step(
+                    0,
+                    self.ply,
+                    seat,
+                    self.led,
+                    self.best_seat,
+                    self.best_suit,
+                    self.best,
+                    self.contested,
+                    self.lengths,
+                    need,
+                    suit,
+                    bit,
+                )
+            elif self.ply == 0:
+                result = self.trick(0, self.leader, self.lengths, need)
+            else:
+                result = self.play(
+                    0,
+                    self.ply,
+                    seat,
+                    self.led,
+                    self.best_seat,
+                    self.best_suit,
+                    self.best,
+                    self.contested,
+                    self.lengths,
+                    need,
+                )
+        self.busy = False
+        if self.failure is not None:
+            raise self.failure
+        return 2 if result & 2 else result & 1
+
+    def _ask(self) -> None:
+        try:
+            if self.stop():
+                self.stopped = True
+        except BaseException as failure:  # noqa: BLE001 - raised again where the search was started
+            self.failure = failure
+            self.stopped = True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def look(self) -> cython.bint:
+        """Whether it is time to stop."""
+        if self.nodes >= self.node_limit:
+            self.stopped = True
+        elif not self.stopped:
+            self.next_look = self.nodes + self.interval
+            if self.next_look > self.node_limit:
+                self.next_look = self.node_limit
+            with cython.gil:
+                if self.stop is not None:
+                    self._ask()
+        return self.stopped
 
     @cython.cfunc
     @cython.nogil
@@ -126,7 +263,7 @@ class TrickKernel:
         top: cython.uint
         shift: cython.int = 24
         seat: cython.ulonglong
-        if word >> 32 == self.generation:
+        if word >> 32 == self.placed:
             return word & 0xFFFFFFF
         word = 0
         while rest:
@@ -141,7 +278,7 @@ class TrickKernel:
                 seat = 3
             word |= seat << shift
             shift -= 2
-        self.owner_words[(suit << 13) | bits] = word | (self.generation << 32)
+        self.owner_words[(suit << 13) | bits] = word | (self.placed << 32)
         return word
 
     @cython.cfunc
@@ -380,9 +517,9 @@ class TrickKernel:
             return 1
         if need > left:
             return 0
-        self.nodes += 1
-        if self.nodes >= self.node_limit:
+        if self.nodes >= self.next_look and self.look():
             return 2
+        self.nodes += 1
         for suit in range(4):
             self.present[base + suit] = (
                 self.hand[suit] | self.hand[4 + suit] | self.hand[8 + suit] | self.hand[12 + suit]
@@ -500,58 +637,14 @@ class TrickKernel:
         result: cython.ulonglong
         relevant: cython.ulonglong = 0
         wide: cython.ulonglong
-        lengths_after: cython.ulonglong
-        winner: cython.int
-        won_suit: cython.int
-        won: cython.uint
-        rank_counts: cython.int
-        needed: cython.int
         for i in range(number):
             suit = self.moves[cards + i] >> 13 & 3
             bit = self.moves[cards + i] & 8191
             if self.candidates[4 * frame + suit] & bit == 0:
                 continue
-            winner = best_seat
-            won_suit = best_suit
-            won = best
-            rank_counts = contested
-            if ply == 0:
-                winner = seat
-                won_suit = suit
-                won = bit
-            elif suit == best_suit:
-                rank_counts = 1
-                if bit > best:
-                    winner = seat
-                    won = bit
-            elif suit == self.trump:
-                winner = seat
-                won_suit = suit
-                won = bit
-                rank_counts = 0
-            self.hand[4 * seat + suit] ^= bit
-            lengths_after = lengths - self.unit[4 * suit + seat]
-            if ply == 3:
-                needed = self.side[winner]
-                needed = need - needed
-                result = self.trick(depth + 1, winner, lengths_after, needed)
-                if rank_counts:
-                    wide = won
-                    result |= wide << (13 * won_suit + 2)
-            else:
-                result = self.play(
-                    depth,
-                    ply + 1,
-                    (seat + 1) & 3,
-                    suit if ply == 0 else led,
-                    winner,
-                    won_suit,
-                    won,
-                    rank_counts,
-                    lengths_after,
-                    need,
-                )
-            self.hand[4 * seat + suit] ^= bit
+            result = self.step(
+                depth, ply, seat, led, best_seat, best_suit, best, contested, lengths, need, suit, bit
+            )
             if result & 2:
                 return result
             if (result & 1) == side:
@@ -573,6 +666,65 @@ class TrickKernel:
                 wide = low
                 relevant |= wide << (13 * suit + 2)
         return relevant | (1 - side)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def step(
+        self,
+        depth: cython.int,
+        ply: cython.int,
+        seat: cython.int,
+        led: cython.int,
+        best_seat: cython.int,
+        best_suit: cython.int,
+        best: cython.uint,
+        contested: cython.int,
+        lengths: cython.ulonglong,
+        need: cython.int,
+        suit: cython.int,
+        bit: cython.uint,
+    ) -> cython.ulonglong:
+        """The same once ``seat`` has played ``bit`` of ``suit``."""
+        result: cython.ulonglong
+        wide: cython.ulonglong
+        lengths_after: cython.ulonglong = lengths - self.unit[4 * suit + seat]
+        needed: cython.int
+        if ply == 0:
+            led = suit
+        if ply == 0 or (suit == self.trump and best_suit != suit):
+            best_seat = seat
+            best_suit = suit
+            best = bit
+            contested = 0
+        elif suit == best_suit:
+            contested = 1
+            if bit > best:
+                best_seat = seat
+                best = bit
+        self.hand[4 * seat + suit] ^= bit
+        if ply < 3:
+            result = self.play(
+                depth,
+                ply + 1,
+                (seat + 1) & 3,
+                led,
+                best_seat,
+                best_suit,
+                best,
+                contested,
+                lengths_after,
+                need,
+            )
+        else:
+            needed = self.side[best_seat]
+            needed = need - needed
+            result = self.trick(depth + 1, best_seat, lengths_after, needed)
+            if contested:
+                wide = best
+                result |= wide << (13 * best_suit + 2)
+        self.hand[4 * seat + suit] ^= bit
+        return result
 
     @cython.cfunc
     @cython.nogil
