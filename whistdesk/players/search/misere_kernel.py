@@ -1,67 +1,189 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Whether three defenders who see all hands can make a misère bidder take a trick."""
+"""The misère solver: with all four hands open, can the bidder be made to take a trick?
+
+Runs as it is and compiled, like ``kernel``, with the same answers and the same positions visited.
+What matters here are low cards, so nothing can be left out of a remembered position: its key is
+who holds each card of each suit, in relative ranks. Three things end most lines at once: a proof
+that the bidder can duck for ever, a test for tricks that it must take now, and that of several
+cards of a suit that lose anyhow the bidder needs to consider the highest only.
+
+A result is 1 (a trick can be forced upon the bidder), 0 (it cannot) or 2 (the search was stopped).
+"""
 
 from __future__ import annotations
 
 from array import array
-from functools import cache
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from whistdesk.players.search.bits import bit_tables, check_position
 
 try:
     import cython
 except ImportError:
     from whistdesk.players.search import uncompiled as cython
 
+COMPILED: Final = bool(cython.compiled)
+"""Whether this is the compiled kernel."""
+
+_NODES_BETWEEN_LOOKS: Final = 1 << 13 if COMPILED else 1 << 6
+
 
 @cython.final
 @cython.cclass
 class MisereKernel:
-    hand: cython.uint[::1]
-    present: cython.uint[::1]
-    moves: cython.uint[::1]
+    """Answers questions about one position after another; seats, suits and cards as in ``TrickKernel``."""
+
+    hand: cython.uint[::1]  # by 4 * seat + suit
+    present: cython.uint[::1]  # by 4 * depth + suit: the cards still there when the trick began
+    moves: cython.uint[::1]  # by 16 * (4 * depth + ply): weight, suit and card
     count: cython.uchar[::1]
     highest: cython.uint[::1]
-    owner_words: cython.ulonglong[::1]
+    owner_words: cython.ulonglong[::1]  # by suit << 13 | cards; above bit 32 the position they are of
     entries: cython.ulonglong[::1]
     slots: cython.ulonglong
-    generation: cython.ulonglong
+    placed: cython.ulonglong
     all_ones: cython.ulonglong
     odd: cython.ulonglong
     bidder: cython.int
     total: cython.int
+    leader: cython.int
+    ply: cython.int
+    led: cython.int
+    best_seat: cython.int
+    best: cython.uint
     nodes: cython.ulonglong
     node_limit: cython.ulonglong
+    next_look: cython.ulonglong
+    interval: cython.ulonglong
+    stopped: cython.bint
+    busy: cython.bint
+    stop: object
+    failure: object
 
-    def __init__(self, slots: int = 1 << 17):
-        from whistdesk.players.search.kernel import _bit_tables
+    def __init__(self, slots: int = 1 << 18) -> None:
+        """With room for ``slots`` remembered positions of 16 bytes each."""
         self.hand = array("I", bytes(4 * 16))
         self.present = array("I", bytes(4 * 4 * 14))
         self.moves = array("I", bytes(4 * 16 * 56))
-        self.count, self.highest, _ = _bit_tables()
+        self.count, self.highest, _ = bit_tables()
         self.owner_words = array("Q", bytes(8 * 4 * 8192))
         self.entries = array("Q", bytes(8 * 2 * slots))
         self.slots = slots
-        self.generation = 0
+        self.placed = 0
         self.all_ones = 2**64 - 1
         self.odd = 0x9E3779B97F4A7C15
-        self.nodes = 0
+        self.interval = _NODES_BETWEEN_LOOKS
+        self.busy = False
+        self.limit(1 << 62, None)
 
-    def node_count(self):
+    def limit(self, nodes: int, stop: Callable[[], bool] | None) -> None:
+        """Count nodes anew, and stop after ``nodes`` of them or soon after ``stop`` says so."""
+        self.nodes = 0
+        self.node_limit = nodes
+        self.next_look = 0
+        self.stopped = False
+        self.stop = stop
+        self.failure = None
+
+    def node_count(self) -> int:
+        """How many positions between tricks were visited since the last ``limit``."""
         return self.nodes
 
-    def kills(self, leader, hands, bidder, node_limit):
-        self.nodes = 0
-        self.node_limit = node_limit
-        self.generation = self.generation + 1
+    def place(self, leader: int, table: Sequence[int], hands: Sequence[int], bidder: int) -> None:
+        """Take a position, ``table`` being the trick so far.
+
+        ValueError if it is none (``check_position``), RuntimeError while a search is running.
+        """
+        if self.busy:
+            raise RuntimeError("the kernel is searching")
+        check_position(leader, table, hands)
+        if not 0 <= bidder < 4:
+            raise ValueError("no such seat")
         self.bidder = bidder
+        self.placed += 1
+        self.leader = leader
+        self.total = hands[leader].bit_count() + (len(table) > 0)
         for seat in range(4):
             for suit in range(4):
                 self.hand[4 * seat + suit] = hands[seat] >> (13 * suit) & 8191
-        self.total = hands[leader].bit_count()
-        lead: cython.int = leader
+        self._lay(table)
+
+    def _lay(self, table: Sequence[int]) -> None:
+        suit: cython.int
+        bit: cython.uint
+        one: cython.uint = 1
+        rank: cython.int
+        for suit in range(4):
+            self.present[suit] = self.hand[suit] | self.hand[4 + suit] | self.hand[8 + suit] | self.hand[12 + suit]
+        self.ply = 0
+        self.led = 4
+        self.best_seat = self.leader
+        self.best = 0
+        for card in table:
+            suit = card // 13
+            rank = card % 13
+            bit = one << rank
+            self.present[suit] |= bit
+            if self.ply == 0:
+                self.led = suit
+            if suit == self.led and bit > self.best:
+                self.best_seat = (self.leader + self.ply) & 3
+                self.best = bit
+            self.ply += 1
+
+    def caught_by_force(self, card: int = -1) -> int:
+        """Whether the defenders can make the bidder take a trick, the one on the table included: 1, 0, 2 unresolved.
+
+        With ``card``, which the seat on turn must be free to play: if it plays that.
+        """
+        if self.busy:
+            raise RuntimeError("the kernel is searching")
+        suit: cython.int = card // 13
+        rank: cython.int = card % 13
+        one: cython.uint = 1
+        bit: cython.uint = one << rank
+        seat: cython.int = (self.leader + self.ply) & 3
         result: cython.int
+        alone: cython.bint = card >= 0
+        if alone and not self.hand[4 * seat + suit] & bit:
+            raise ValueError("the seat on turn does not hold this card")
+        self.busy = True
         with cython.nogil:
-            result = self.trick(0, lead)
+            if alone:
+                result = self.step(0, self.ply, seat, self.led, self.best_seat, self.best, suit, bit)
+            elif self.ply == 0:
+                result = self.trick(0, self.leader)
+            else:
+                result = self.play(0, self.ply, seat, self.led, self.best_seat, self.best)
+        self.busy = False
+        if self.failure is not None:
+            raise self.failure
         return result
+
+    def _ask(self) -> None:
+        try:
+            if self.stop():
+                self.stopped = True
+        except BaseException as failure:  # noqa: BLE001 - raised again where the search was started
+            self.failure = failure
+            self.stopped = True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def look(self) -> cython.bint:
+        """Whether it is time to stop."""
+        if self.nodes >= self.node_limit:
+            self.stopped = True
+        elif not self.stopped:
+            self.next_look = self.nodes + self.interval
+            if self.next_look > self.node_limit:
+                self.next_look = self.node_limit
+            with cython.gil:
+                if self.stop is not None:
+                    self._ask()
+        return self.stopped
 
     @cython.cfunc
     @cython.nogil
@@ -73,7 +195,7 @@ class MisereKernel:
         top: cython.uint
         shift: cython.int = 24
         seat: cython.ulonglong
-        if word >> 32 == self.generation:
+        if word >> 32 == self.placed:
             return word & 0x3FFFFFFF
         word = self.count[bits]
         word = word << 26
@@ -89,7 +211,7 @@ class MisereKernel:
                 seat = 3
             word |= seat << shift
             shift -= 2
-        self.owner_words[(suit << 13) | bits] = word | (self.generation << 32)
+        self.owner_words[(suit << 13) | bits] = word | (self.placed << 32)
         return word
 
     @cython.cfunc
@@ -138,9 +260,9 @@ class MisereKernel:
         safe: cython.int = 0
         if depth == self.total:
             return 0
-        self.nodes += 1
-        if self.nodes >= self.node_limit:
+        if self.nodes >= self.next_look and self.look():
             return 2
+        self.nodes += 1
         for suit in range(4):
             self.present[base + suit] = (
                 self.hand[suit] | self.hand[4 + suit] | self.hand[8 + suit] | self.hand[12 + suit]
@@ -191,6 +313,7 @@ class MisereKernel:
     def play(
         self, depth: cython.int, ply: cython.int, seat: cython.int, led: cython.int, best_seat: cython.int, best: cython.uint
     ) -> cython.int:
+        """The same with ``ply`` cards on the table, of which ``best_seat``'s ``best`` takes the trick so far."""
         frame: cython.int = 4 * depth + ply
         cards: cython.int = 16 * frame
         number: cython.int = self.order(depth, ply, seat, led, best)
@@ -198,28 +321,45 @@ class MisereKernel:
         suit: cython.int
         bit: cython.uint
         result: cython.int
-        winner: cython.int
-        won: cython.uint
         against: cython.int = seat != self.bidder
         for i in range(number):
             suit = self.moves[cards + i] >> 13 & 3
             bit = self.moves[cards + i] & 8191
-            winner = best_seat
-            won = best
-            if ply == 0 or (suit == led and bit > best):
-                winner = seat
-                won = bit
-            self.hand[4 * seat + suit] ^= bit
-            if ply < 3:
-                result = self.play(depth, ply + 1, (seat + 1) & 3, suit if ply == 0 else led, winner, won)
-            elif winner == self.bidder:
-                result = 1
-            else:
-                result = self.trick(depth + 1, winner)
-            self.hand[4 * seat + suit] ^= bit
+            result = self.step(depth, ply, seat, led, best_seat, best, suit, bit)
             if result == 2 or result == against:
                 return result
         return 1 - against
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def step(
+        self,
+        depth: cython.int,
+        ply: cython.int,
+        seat: cython.int,
+        led: cython.int,
+        best_seat: cython.int,
+        best: cython.uint,
+        suit: cython.int,
+        bit: cython.uint,
+    ) -> cython.int:
+        """The same once ``seat`` has played ``bit`` of ``suit``."""
+        result: cython.int
+        if ply == 0:
+            led = suit
+        if ply == 0 or (suit == led and bit > best):
+            best_seat = seat
+            best = bit
+        self.hand[4 * seat + suit] ^= bit
+        if ply < 3:
+            result = self.play(depth, ply + 1, (seat + 1) & 3, led, best_seat, best)
+        elif best_seat == self.bidder:
+            result = 1
+        else:
+            result = self.trick(depth + 1, best_seat)
+        self.hand[4 * seat + suit] ^= bit
+        return result
 
     @cython.cfunc
     @cython.nogil
