@@ -52,6 +52,14 @@ WINDOW_LIBRARIES = {
 STORY_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 BUNDLE_PROGRAMS = {"objdump": "binutils"}
 
+BUILT_FROM = (
+    "pyproject.toml",
+    "setup.py",
+    "whistdesk/players/search/kernel.py",
+    "whistdesk/players/search/misere_kernel.py",
+)
+"""What .venv is made anew for: the kernels are compiled where a C compiler is."""
+
 PROBE = """
 import importlib.util, json, sys
 print(json.dumps([getattr(sys, "_base_executable", sys.executable), sys.version_info[:3],
@@ -110,10 +118,10 @@ def venv_program(name: str) -> Path:
     return VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name
 
 
-def stamp(pyproject: bytes, venv_config: str) -> str:
-    """What must be equal for a .venv to be still good: the project's file and the Python inside."""
+def stamp(sources: bytes, venv_config: str) -> str:
+    """What must be equal for a .venv to be still good: what was built into it and the Python inside."""
     version = [line for line in venv_config.splitlines() if line.startswith("version")]
-    return hashlib.sha256(pyproject + "".join(version).encode()).hexdigest()
+    return hashlib.sha256(sources + "".join(version).encode()).hexdigest()
 
 
 def current_stamp() -> str | None:
@@ -121,7 +129,8 @@ def current_stamp() -> str | None:
     config = VENV / "pyvenv.cfg"
     if not (config.is_file() and venv_program("python").exists()):
         return None
-    return stamp((ROOT / "pyproject.toml").read_bytes(), config.read_text(encoding="utf-8"))
+    sources = b"".join((ROOT / name).read_bytes() for name in BUILT_FROM)
+    return stamp(sources, config.read_text(encoding="utf-8"))
 
 
 def ready() -> bool:
@@ -258,6 +267,8 @@ def clean(arguments: list[str]) -> int:
     made = ".venv build dist whistdesk.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis"
     for name in made.split():
         shutil.rmtree(str(ROOT / name), ignore_errors=True)
+    for compiled in (ROOT / "whistdesk").rglob("*.so" if os.name != "nt" else "*.pyd"):
+        compiled.unlink()
     return 0
 
 

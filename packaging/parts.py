@@ -6,6 +6,7 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 EXCLUDED_MODULES = (
+    "Cython",
     "PySide6.QtDBus",
     "PySide6.QtNetwork",
     "PySide6.QtOpenGL",
@@ -14,6 +15,7 @@ EXCLUDED_MODULES = (
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtTest",
+    "cython",
     "distutils",
     "lib2to3",
     "pip",
@@ -25,6 +27,9 @@ EXCLUDED_MODULES = (
     "tkinter",
     "unittest",
 )
+
+NEEDED_BY_COMPILED = ("array", "whistdesk.players.search.bits")
+"""What the compiled kernels import, where PyInstaller cannot read it."""
 
 PLUGINS = {
     "platforms": ("qxcb", "qwayland", "qoffscreen", "qminimal", "qwindows", "qcocoa"),
