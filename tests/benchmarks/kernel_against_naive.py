@@ -34,10 +34,9 @@ def misere_differs(solver: Solver, random: Random) -> bool:
     here = ending(random, random.choice(SIZES), low_for=bidder)
     card = random.choice(here.legal)
     there, taker = after(here, card)
-    return (
-        solver.bidder_caught(here, bidder) is not caught(here, bidder)
-        or solver.bidder_caught_by_card(here, bidder)[card] is not (taker is bidder or caught(there, bidder))
-    )
+    return solver.bidder_caught(here, bidder) is not caught(here, bidder) or solver.bidder_caught_by_card(here, bidder)[
+        card
+    ] is not (taker is bidder or caught(there, bidder))
 
 
 def main(arguments: list[str]) -> int:

@@ -84,4 +84,3 @@ SIDES = tuple(
     frozenset(seat for bit, seat in enumerate(COMPASS) if mask >> bit & 1) for mask in (1, 2, 4, 8, 3, 6, 12, 9, 5, 10)
 )
 """One against three, and any two against two, adjacent partners too."""
-

@@ -33,6 +33,7 @@ COMPILED: Final = bool(cython.compiled)
 
 _NODES_BETWEEN_LOOKS: Final = 1 << 13 if COMPILED else 1 << 6
 
+
 @cython.final
 @cython.cclass
 class TrickKernel:
@@ -45,6 +46,7 @@ class TrickKernel:
     side: cython.uint[::1]  # by seat: 1 declares, 0 defends
     present: cython.uint[::1]  # by 4 * depth + suit: the cards still there when the trick began
     candidates: cython.uint[::1]  # by 4 * frame + suit, a frame being 4 * depth + ply
+    described: cython.ulonglong[::1]  # by 3 * depth: key and owners of the position between tricks
     moves: cython.uint[::1]  # by 16 * frame: weight, suit and card
     unit: cython.ulonglong[::1]  # by 4 * suit + seat: one card in the lengths
     count: cython.uchar[::1]
@@ -87,6 +89,7 @@ class TrickKernel:
         self.present = array("I", bytes(4 * 4 * 14))
         self.candidates = array("I", bytes(4 * 4 * 56))
         self.moves = array("I", bytes(4 * 16 * 56))
+        self.described = array("Q", bytes(8 * 3 * 14))
         self.unit = array("Q", bytes(8 * 16))
         for i in range(16):
             self.unit[i] = one << (4 * i)
@@ -287,143 +290,122 @@ class TrickKernel:
     def quick(self, depth: cython.int, leader: cython.int, wanted: cython.int) -> cython.ulonglong:
         """Whether the leader's side takes ``wanted`` tricks at once: 1 and the ranks that count, or 0."""
         base: cython.int = 4 * depth
-        trump: cython.int = self.trump
-        side: cython.uint = self.side[leader]
-        relevant: cython.ulonglong = 0
-        wide: cython.ulonglong
-        seat: cython.int
         suit: cython.int
-        tricks: cython.int = 0
-        own: cython.uint
-        others: cython.uint
-        tops: cython.int
-        longest: cython.int
-        rounds: cython.int
-        length: cython.int
         drawn: cython.int = 0
-        partner: cython.int
-        own_tops: cython.int
-        entry: cython.int
-        best: cython.int
-        if trump < 4:
-            own = self.hand[4 * leader + trump]
-            if own:
-                others = self.present[base + trump] & ~own
-                tops = self.count[own]
-                if others:
-                    own = own & ~(2 * self.highest[others] - 1)
-                    tops = self.count[own]
-                    if tops:
-                        longest = 0
-                        for seat in range(4):
-                            if seat != leader:
-                                length = self.count[self.hand[4 * seat + trump]]
-                                if length > longest:
-                                    longest = length
-                        rounds = tops
-                        if tops >= longest:
-                            tops = self.count[self.hand[4 * leader + trump]]
-                        if wanted < rounds:
-                            rounds = wanted
-                        wide = self.from_top[16 * own + rounds]
-                        relevant |= wide << (13 * trump)
-                tricks = tops
-                drawn = tops
-                if tricks >= wanted:
-                    return relevant << 2 | 1
+        tricks: cython.int = 0
+        taken: cython.int
+        relevant: cython.ulonglong = 0
+        cashed: cython.ulonglong
+        if self.trump < 4:
+            cashed = self.cash(base, leader, self.trump, 0, wanted)
+            drawn = cashed & 15
+            tricks = drawn
+            relevant = cashed >> 4
         for suit in range(4):
-            if suit == trump:
-                continue
-            own = self.hand[4 * leader + suit]
-            if own == 0:
-                continue
-            others = self.present[base + suit] & ~own
-            length = self.count[own]
-            tops = length
-            longest = 0
-            if others:
-                own = own & ~(2 * self.highest[others] - 1)
-                tops = self.count[own]
-                if tops == 0:
-                    continue
-                for seat in range(4):
-                    if seat != leader:
-                        rounds = self.count[self.hand[4 * seat + suit]]
-                        if rounds > longest:
-                            longest = rounds
-            rounds = tops
-            if tops >= longest:
-                tops = length
-            tops = self.unruffed(suit, side, drawn, tops)
-            if tops == 0:
-                continue
-            if wanted - tricks < tops:
-                tops = wanted - tricks
-            if others:
-                if tops < rounds:
-                    rounds = tops
-                wide = self.from_top[16 * own + rounds]
-                relevant |= wide << (13 * suit)
-            tricks += tops
-            if tricks >= wanted:
-                return relevant << 2 | 1
-        # across to a partner's winners
+            if suit != self.trump and tricks < wanted:
+                cashed = self.cash(base, leader, suit, drawn, wanted - tricks)
+                taken = cashed & 15
+                tricks += taken
+                relevant |= cashed >> 4
+        if tricks >= wanted:
+            return relevant << 2 | 1
+        return self.across(base, leader, drawn, wanted - tricks, relevant)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def winners(self, base: cython.int, seat: cython.int, suit: cython.int) -> cython.uint:
+        """The cards of ``seat`` that are higher than all others of the suit."""
+        own: cython.uint = self.hand[4 * seat + suit]
+        others: cython.uint = self.present[base + suit] & ~own
+        if others == 0:
+            return own
+        return own & ~(2 * self.highest[others] - 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def cash(
+        self, base: cython.int, leader: cython.int, suit: cython.int, drawn: cython.int, wanted: cython.int
+    ) -> cython.ulonglong:
+        """How many tricks, at most ``wanted``, the leader takes by its own winners of a suit, and the ranks that count.
+
+        The number is in the lowest four bits. When the top cards leave no others, the small ones win too.
+        """
+        own: cython.uint = self.winners(base, leader, suit)
+        rounds: cython.int = self.count[own]
+        tricks: cython.int = rounds
+        length: cython.int
+        longest: cython.int = 0
+        seat: cython.int
+        relevant: cython.ulonglong = 0
+        if own == 0:
+            return 0
+        for seat in range(4):
+            if seat != leader:
+                length = self.count[self.hand[4 * seat + suit]]
+                longest = max(longest, length)
+        if rounds >= longest:
+            tricks = self.count[self.hand[4 * leader + suit]]
+        tricks = min(self.unruffed(suit, self.side[leader], drawn, tricks), wanted)
+        if tricks and longest:
+            relevant = self.from_top[16 * own + min(rounds, tricks)]
+            relevant = relevant << (13 * suit + 4)
+        return relevant | tricks
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def across(
+        self,
+        base: cython.int,
+        leader: cython.int,
+        drawn: cython.int,
+        wanted: cython.int,
+        relevant: cython.ulonglong,
+    ) -> cython.ulonglong:
+        """Whether a partner, reached by a card that it wins, takes ``wanted`` tricks more at once; as ``quick``."""
+        side: cython.uint = self.side[leader]
+        partner: cython.int
+        suit: cython.int
+        tops: cython.int
+        tricks: cython.int
+        reached: cython.bint
+        marks: cython.ulonglong
+        wide: cython.ulonglong
         for partner in range(4):
             if partner == leader or self.side[partner] != side:
                 continue
-            entry = 0
-            own_tops = 0
+            reached = False
+            tricks = 0
+            marks = 0
             for suit in range(4):
-                tops = self.partner_tops(base, partner, suit, side, drawn)
-                own_tops += tops
-                if tops and self.hand[4 * leader + suit]:
-                    entry = 1
-            if entry and tricks + own_tops >= wanted:
-                for suit in range(4):
-                    tops = self.partner_tops(base, partner, suit, side, drawn)
-                    if tops:
-                        wide = self.from_top[16 * self.hand[4 * partner + suit] + tops]
-                        relevant |= wide << (13 * suit)
-                return relevant << 2 | 1
+                tops = self.count[self.winners(base, partner, suit)]
+                tops = self.unruffed(suit, side, drawn, tops)
+                if tops:
+                    wide = self.from_top[16 * self.hand[4 * partner + suit] + tops]
+                    marks |= wide << (13 * suit + 2)
+                    tricks += tops
+                    reached = reached or self.hand[4 * leader + suit] != 0
+            if reached and tricks >= wanted:
+                return relevant << 2 | marks | 1
         return 0
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def partner_tops(
-        self, base: cython.int, partner: cython.int, suit: cython.int, side: cython.uint, drawn: cython.int
-    ) -> cython.int:
-        own: cython.uint = self.hand[4 * partner + suit]
-        others: cython.uint
-        tops: cython.int
-        seat: cython.int
-        length: cython.int
-        if own == 0:
-            return 0
-        others = self.present[base + suit] & ~own
-        if others:
-            own = own & ~(2 * self.highest[others] - 1)
-        tops = self.count[own]
-        if suit != self.trump:
-            tops = self.unruffed(suit, side, drawn, tops)
-        return tops
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def unruffed(self, suit: cython.int, side: cython.uint, drawn: cython.int, rounds: cython.int) -> cython.int:
-        """How many of ``rounds`` of a plain suit the opponents must follow to, ``drawn`` rounds of trumps before."""
+        """How many of ``rounds`` of a suit the opponents cannot ruff, ``drawn`` rounds of trumps before."""
         seat: cython.int
         length: cython.int
-        if self.trump == 4:
+        if self.trump == 4 or suit == self.trump:
             return rounds
         for seat in range(4):
             if self.side[seat] != side:
                 length = self.count[self.hand[4 * seat + self.trump]]
                 if length > drawn:
                     length = self.count[self.hand[4 * seat + suit]]
-                    if length < rounds:
-                        rounds = length
+                    rounds = min(rounds, length)
         return rounds
 
     @cython.cfunc
@@ -486,33 +468,15 @@ class TrickKernel:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def trick(self, depth: cython.int, leader: cython.int, lengths: cython.ulonglong, need: cython.int) -> cython.ulonglong:
-        """Whether the declaring side takes ``need`` of the tricks left, ``leader`` to lead.
-
-        Bit 0 of the result is the answer, bit 1 says that the search was stopped, above them is a
-        bit for the lowest card of each suit whose rank mattered.
-        """
+    def trick(
+        self, depth: cython.int, leader: cython.int, lengths: cython.ulonglong, need: cython.int
+    ) -> cython.ulonglong:
+        """Whether the declaring side takes ``need`` of the tricks left, ``leader`` to lead."""
         base: cython.int = 4 * depth
         left: cython.int = self.total - depth
-        side: cython.uint = self.side[leader]
-        wanted: cython.int
-        result: cython.ulonglong
         suit: cython.int
-        key: cython.ulonglong
-        own_a: cython.ulonglong
-        own_b: cython.ulonglong
-        mask_a: cython.ulonglong
-        mask_b: cython.ulonglong
-        word: cython.ulonglong
-        relevant: cython.ulonglong
-        wide: cython.ulonglong
+        result: cython.ulonglong
         slot: cython.uint
-        index: cython.int
-        at: cython.int
-        bits: cython.uint
-        number: cython.int
-        tops: cython.uint
-        bound: cython.int
         if need <= 0:
             return 1
         if need > left:
@@ -524,84 +488,157 @@ class TrickKernel:
             self.present[base + suit] = (
                 self.hand[suit] | self.hand[4 + suit] | self.hand[8 + suit] | self.hand[12 + suit]
             )
-        wanted = need if side else left - need + 1
-        result = self.quick(depth, leader, wanted)
+        result = self.at_once(depth, leader, need)
+        if result & 2 == 0:
+            return result
+        slot = self.describe(depth, leader, lengths)
+        result = self.recall(depth, slot, need)
+        if result & 2 == 0:
+            return result
+        result = self.play(depth, 0, leader, 4, leader, 4, 0, 0, lengths, need)
+        if result & 2 == 0:
+            self.remember(depth, slot, need, result)
+        return result
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def at_once(self, depth: cython.int, leader: cython.int, need: cython.int) -> cython.ulonglong:
+        """The result as far as quick and sure tricks decide it, else 2."""
+        left: cython.int = self.total - depth
+        side: cython.uint = self.side[leader]
+        wanted: cython.int = need if side else left - need + 1
+        result: cython.ulonglong = self.quick(depth, leader, wanted)
         if result:
             return (result & ~1) | side
-        if self.trump < 4 and self.present[base + self.trump]:
+        if self.trump < 4 and self.present[4 * depth + self.trump]:
             result = self.sure(1 - side, left + 1 - wanted)
             if result:
                 return (result & ~1) | (1 - side)
             result = self.sure(side, wanted)
             if result:
                 return (result & ~1) | side
-        key = lengths - (lengths & 0xFFFF)
-        key |= self.context | leader | left << 9
-        own_a = self.owner_word(0, self.present[base])
+        return 2
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def describe(self, depth: cython.int, leader: cython.int, lengths: cython.ulonglong) -> cython.uint:
+        """Write down what a remembered position is compared with, and give the slot of its chain.
+
+        That is a key of all lengths and the sides, and who holds the cards, two suits a word. The
+        lengths of the first suit follow from the others.
+        """
+        base: cython.int = 4 * depth
+        key: cython.ulonglong = lengths - (lengths & 0xFFFF)
+        word: cython.ulonglong = self.total - depth
+        key |= self.context | leader | word << 9
+        self.described[3 * depth] = key
         word = self.owner_word(1, self.present[base + 1])
-        own_a |= word << 32
-        own_b = self.owner_word(2, self.present[base + 2])
+        self.described[3 * depth + 1] = self.owner_word(0, self.present[base]) | word << 32
         word = self.owner_word(3, self.present[base + 3])
-        own_b |= word << 32
-        slot = (((key ^ (key >> 29)) * self.odd) & self.all_ones) >> 48
-        index = self.heads[slot]
+        self.described[3 * depth + 2] = self.owner_word(2, self.present[base + 2]) | word << 32
+        return (((key ^ (key >> 29)) * self.odd) & self.all_ones) >> 48
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def recall(self, depth: cython.int, slot: cython.uint, need: cython.int) -> cython.ulonglong:
+        """The result as far as a remembered position holds it, else 2.
+
+        An entry is six words: the key, the owners of the cards that mattered (two), which those
+        are (two), and the rest: the least and the greatest number of tricks (four bits each), how
+        many top cards of each suit mattered (four bits each), and above bit 32 the next entry.
+        """
+        key: cython.ulonglong = self.described[3 * depth]
+        first: cython.ulonglong = self.described[3 * depth + 1]
+        second: cython.ulonglong = self.described[3 * depth + 2]
+        index: cython.int = self.heads[slot]
+        at: cython.int
+        least: cython.int
+        most: cython.int
+        word: cython.ulonglong
         while index >= 0:
             at = 6 * index
             word = self.entries[at + 5]
             if self.entries[at] == key and (
-                (self.entries[at + 1] ^ own_a) & self.entries[at + 3]
-                | (self.entries[at + 2] ^ own_b) & self.entries[at + 4]
+                (self.entries[at + 1] ^ first) & self.entries[at + 3]
+                | (self.entries[at + 2] ^ second) & self.entries[at + 4]
             ) == 0:
-                # bits 0-3 low bound, 4-7 high bound, 8-23 number of tops by suit, 32- next entry
-                bound = word & 15
-                number = word >> 4 & 15
-                if bound >= need or number < need:
-                    relevant = 0
-                    for suit in range(4):
-                        tops = word >> (8 + 4 * suit) & 15
-                        if tops:
-                            wide = self.from_top[16 * self.present[base + suit] + tops]
-                            relevant |= wide << (13 * suit)
-                    return relevant << 2 | (bound >= need)
+                least = word & 15
+                most = word >> 4 & 15
+                if least >= need:
+                    return self.marks(depth, word) | 1
+                if most < need:
+                    return self.marks(depth, word)
             index = word >> 32
             index -= 1
-        result = self.play(depth, 0, leader, 4, leader, 4, 0, 0, lengths, need)
-        if result & 2:
-            return result
-        relevant = result >> 2
+        return 2
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def marks(self, depth: cython.int, word: cython.ulonglong) -> cython.ulonglong:
+        """The lowest cards that mattered, in the place where a result has them, from an entry's last word."""
+        suit: cython.int
+        tops: cython.uint
+        wide: cython.ulonglong
+        marked: cython.ulonglong = 0
+        for suit in range(4):
+            tops = word >> (8 + 4 * suit) & 15
+            if tops:
+                wide = self.from_top[16 * self.present[4 * depth + suit] + tops]
+                marked |= wide << (13 * suit + 2)
+        return marked
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def remember(
+        self, depth: cython.int, slot: cython.uint, need: cython.int, result: cython.ulonglong
+    ) -> cython.void:
+        """Enter a result. A full table is emptied first."""
+        index: cython.int
+        at: cython.int
+        suit: cython.int
+        bits: cython.uint
+        tops: cython.int
+        one: cython.ulonglong = 1
+        wide: cython.ulonglong
+        mask: cython.ulonglong
+        first: cython.ulonglong = 0
+        second: cython.ulonglong = 0
+        word: cython.ulonglong
+        bounds: cython.int = need | (self.total - depth) << 4 if result & 1 else (need - 1) << 4
         if self.entry_count >= self.entry_limit:
             self.entry_count = 0
             for index in range(65536):
                 self.heads[index] = -1
-        index = self.entry_count
-        self.entry_count += 1
-        at = 6 * index
         word = self.heads[slot] + 1
-        word = word << 32
-        self.heads[slot] = index
-        mask_a = 0
-        mask_b = 0
+        word = word << 32 | bounds
         for suit in range(4):
-            bits = relevant >> (13 * suit) & 8191
+            bits = result >> (13 * suit + 2) & 8191
             if bits:
                 bits = bits & -bits
-                number = self.count[self.present[base + suit] & ~(bits - 1)]
-                wide = number
+                tops = self.count[self.present[4 * depth + suit] & ~(bits - 1)]
+                wide = tops
                 word |= wide << (8 + 4 * suit)
-                wide = (1 << 26) - (1 << (26 - 2 * number))
-                if suit & 1:
-                    wide = wide << 32
+                mask = (one << 26) - (one << (26 - 2 * tops))
+                mask = mask << (32 * (suit & 1))
                 if suit < 2:
-                    mask_a |= wide
+                    first |= mask
                 else:
-                    mask_b |= wide
-        self.entries[at] = key
-        self.entries[at + 1] = own_a & mask_a
-        self.entries[at + 2] = own_b & mask_b
-        self.entries[at + 3] = mask_a
-        self.entries[at + 4] = mask_b
-        self.entries[at + 5] = word | (need | left << 4 if result & 1 else (need - 1) << 4)
-        return result
+                    second |= mask
+        index = self.entry_count
+        self.entry_count += 1
+        self.heads[slot] = index
+        at = 6 * index
+        self.entries[at] = self.described[3 * depth]
+        self.entries[at + 1] = self.described[3 * depth + 1] & first
+        self.entries[at + 2] = self.described[3 * depth + 2] & second
+        self.entries[at + 3] = first
+        self.entries[at + 4] = second
+        self.entries[at + 5] = word
 
     @cython.cfunc
     @cython.nogil
@@ -642,9 +679,7 @@ class TrickKernel:
             bit = self.moves[cards + i] & 8191
             if self.candidates[4 * frame + suit] & bit == 0:
                 continue
-            result = self.step(
-                depth, ply, seat, led, best_seat, best_suit, best, contested, lengths, need, suit, bit
-            )
+            result = self.step(depth, ply, seat, led, best_seat, best_suit, best, contested, lengths, need, suit, bit)
             if result & 2:
                 return result
             if (result & 1) == side:

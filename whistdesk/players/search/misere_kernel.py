@@ -311,7 +311,13 @@ class MisereKernel:
     @cython.nogil
     @cython.exceptval(check=False)
     def play(
-        self, depth: cython.int, ply: cython.int, seat: cython.int, led: cython.int, best_seat: cython.int, best: cython.uint
+        self,
+        depth: cython.int,
+        ply: cython.int,
+        seat: cython.int,
+        led: cython.int,
+        best_seat: cython.int,
+        best: cython.uint,
     ) -> cython.int:
         """The same with ``ply`` cards on the table, of which ``best_seat``'s ``best`` takes the trick so far."""
         frame: cython.int = 4 * depth + ply
@@ -364,7 +370,9 @@ class MisereKernel:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def order(self, depth: cython.int, ply: cython.int, seat: cython.int, led: cython.int, best: cython.uint) -> cython.int:
+    def order(
+        self, depth: cython.int, ply: cython.int, seat: cython.int, led: cython.int, best: cython.uint
+    ) -> cython.int:
         """Fill the moves of this frame, the most promising first; their number.
 
         One of each run of equal cards; of the bidder's cards that lose only the highest of a suit.
