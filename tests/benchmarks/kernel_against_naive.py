@@ -6,12 +6,13 @@ Run from the top of the project: ``python -m tests.benchmarks.kernel_against_nai
 
 import sys
 from random import Random
+from typing import Final
 
 from tests.players.search.naive import SIDES, after, caught, ending, tricks
 from whistdesk.players.search.solver import Solver, Tricks
 from whistdesk.rules.seats import COMPASS
 
-SIZES = (1, 2, 3, 3, 4, 4, 4, 5)
+SIZES: Final = (1, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5)
 
 
 def tricks_differ(solver: Solver, random: Random) -> bool:

@@ -193,5 +193,5 @@ def test_a_search_may_not_start_another_in_the_same_solver() -> None:
     ],
 )
 def test_what_is_no_position_is_refused(solver: Solver, hands: tuple[str, ...]) -> None:
-    with pytest.raises(ValueError, match="hands|twice"):
+    with pytest.raises(ValueError, match=r"hands|twice"):
         solver.tricks(position(None, Seat.SOUTH, "", *hands), {Seat.SOUTH})

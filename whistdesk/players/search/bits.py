@@ -12,11 +12,11 @@ _SETS: Final = 1 << 13
 class BitTables(NamedTuple):
     """What is asked of the 8,192 sets of cards of one suit: 13 bits, the two lowest.
 
-    ``count[bits]`` is how many, ``highest[bits]`` the highest of them as a bit, and
+    ``size[bits]`` is how many, ``highest[bits]`` the highest of them as a bit, and
     ``from_top[16 * bits + k]`` the k-th from the top as a bit, k from 1.
     """
 
-    count: bytearray
+    size: bytearray
     highest: "array[int]"
     from_top: "array[int]"
 
@@ -24,15 +24,15 @@ class BitTables(NamedTuple):
 @cache
 def bit_tables() -> BitTables:
     """The tables, which the kernels share."""
-    count, highest, from_top = bytearray(_SETS), array("I", bytes(4 * _SETS)), array("H", bytes(32 * _SETS))
+    size, highest, from_top = bytearray(_SETS), array("I", bytes(4 * _SETS)), array("H", bytes(32 * _SETS))
     for bits in range(1, _SETS):
         low = bits & -bits
         rest = bits ^ low
-        count[bits] = count[rest] + 1
+        size[bits] = size[rest] + 1
         highest[bits] = highest[rest] or low
-        from_top[16 * bits : 16 * bits + count[bits]] = from_top[16 * rest : 16 * rest + count[bits]]
-        from_top[16 * bits + count[bits]] = low
-    return BitTables(count, highest, from_top)
+        from_top[16 * bits : 16 * bits + size[bits]] = from_top[16 * rest : 16 * rest + size[bits]]
+        from_top[16 * bits + size[bits]] = low
+    return BitTables(size, highest, from_top)
 
 
 def check_position(leader: int, table: Sequence[int], hands: Sequence[int]) -> None:

@@ -77,8 +77,8 @@ class TrickKernel:
     interval: cython.ulonglong
     stopped: cython.bint
     busy: cython.bint
-    stop: object
-    failure: object
+    stop: Callable[[], bool] | None
+    failure: BaseException | None
 
     def __init__(self, entries: int = 1 << 17) -> None:
         """With room for ``entries`` remembered positions of 48 bytes each."""
@@ -117,7 +117,7 @@ class TrickKernel:
 
     def node_count(self) -> int:
         """How many positions between tricks were visited since the last ``limit``."""
-        return self.nodes
+        return int(self.nodes)
 
     def place(self, trump: int, leader: int, table: Sequence[int], hands: Sequence[int], declaring: int) -> None:
         """Take a position: ``trump`` 4 for none, ``table`` the trick so far, ``declaring`` a bit a seat.
@@ -234,9 +234,8 @@ class TrickKernel:
 
     def _ask(self) -> None:
         try:
-            if self.stop():
-                self.stopped = True
-        except BaseException as failure:  # noqa: BLE001 - raised again where the search was started
+            self.stopped = self.stop is not None and self.stop()
+        except BaseException as failure:  # noqa: BLE001 - raised where the search was started
             self.failure = failure
             self.stopped = True
 
@@ -248,12 +247,9 @@ class TrickKernel:
         if self.nodes >= self.node_limit:
             self.stopped = True
         elif not self.stopped:
-            self.next_look = self.nodes + self.interval
-            if self.next_look > self.node_limit:
-                self.next_look = self.node_limit
+            self.next_look = min(self.nodes + self.interval, self.node_limit)
             with cython.gil:
-                if self.stop is not None:
-                    self._ask()
+                self._ask()
         return self.stopped
 
     @cython.cfunc
@@ -561,10 +557,14 @@ class TrickKernel:
         while index >= 0:
             at = 6 * index
             word = self.entries[at + 5]
-            if self.entries[at] == key and (
-                (self.entries[at + 1] ^ first) & self.entries[at + 3]
-                | (self.entries[at + 2] ^ second) & self.entries[at + 4]
-            ) == 0:
+            if (
+                self.entries[at] == key
+                and (
+                    (self.entries[at + 1] ^ first) & self.entries[at + 3]
+                    | (self.entries[at + 2] ^ second) & self.entries[at + 4]
+                )
+                == 0
+            ):
                 least = word & 15
                 most = word >> 4 & 15
                 if least >= need:
@@ -594,9 +594,7 @@ class TrickKernel:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def remember(
-        self, depth: cython.int, slot: cython.uint, need: cython.int, result: cython.ulonglong
-    ) -> cython.void:
+    def remember(self, depth: cython.int, slot: cython.uint, need: cython.int, result: cython.ulonglong) -> cython.void:
         """Enter a result. A full table is emptied first."""
         index: cython.int
         at: cython.int
@@ -862,16 +860,20 @@ class TrickKernel:
         """Whether an opponent still to play can beat ``best`` of ``suit``."""
         after: cython.int
         other: cython.int
+        bits: cython.uint
+        beats: cython.bint
         for after in range(ply + 1, 4):
             other = (seat + after - ply) & 3
-            if self.side[other] == side:
-                continue
-            if self.hand[4 * other + led]:
-                if suit == led and self.hand[4 * other + led] > best:
-                    return True
-            elif self.trump < 4 and self.hand[4 * other + self.trump]:
-                if suit != self.trump or self.hand[4 * other + self.trump] > best:
-                    return True
+            bits = self.hand[4 * other + led]
+            if bits:
+                beats = suit == led and bits > best
+            elif self.trump < 4:
+                bits = self.hand[4 * other + self.trump]
+                beats = bits != 0 and (suit != self.trump or bits > best)
+            else:
+                beats = False
+            if beats and self.side[other] != side:
+                return True
         return False
 
     @cython.cfunc
@@ -880,6 +882,7 @@ class TrickKernel:
     def lead_weight(
         self, depth: cython.int, seat: cython.int, suit: cython.int, bit: cython.uint, rank: cython.int
     ) -> cython.uint:
+        """How promising a lead is: suits that the own side wins, by rank or by a ruff, before others."""
         side: cython.uint = self.side[seat]
         other: cython.int
         bits: cython.uint

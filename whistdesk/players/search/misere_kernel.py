@@ -58,8 +58,8 @@ class MisereKernel:
     interval: cython.ulonglong
     stopped: cython.bint
     busy: cython.bint
-    stop: object
-    failure: object
+    stop: Callable[[], bool] | None
+    failure: BaseException | None
 
     def __init__(self, slots: int = 1 << 18) -> None:
         """With room for ``slots`` remembered positions of 16 bytes each."""
@@ -88,7 +88,7 @@ class MisereKernel:
 
     def node_count(self) -> int:
         """How many positions between tricks were visited since the last ``limit``."""
-        return self.nodes
+        return int(self.nodes)
 
     def place(self, leader: int, table: Sequence[int], hands: Sequence[int], bidder: int) -> None:
         """Take a position, ``table`` being the trick so far.
@@ -163,9 +163,8 @@ class MisereKernel:
 
     def _ask(self) -> None:
         try:
-            if self.stop():
-                self.stopped = True
-        except BaseException as failure:  # noqa: BLE001 - raised again where the search was started
+            self.stopped = self.stop is not None and self.stop()
+        except BaseException as failure:  # noqa: BLE001 - raised where the search was started
             self.failure = failure
             self.stopped = True
 
@@ -177,12 +176,9 @@ class MisereKernel:
         if self.nodes >= self.node_limit:
             self.stopped = True
         elif not self.stopped:
-            self.next_look = self.nodes + self.interval
-            if self.next_look > self.node_limit:
-                self.next_look = self.node_limit
+            self.next_look = min(self.nodes + self.interval, self.node_limit)
             with cython.gil:
-                if self.stop is not None:
-                    self._ask()
+                self._ask()
         return self.stopped
 
     @cython.cfunc
@@ -247,6 +243,26 @@ class MisereKernel:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def settled(self, base: cython.int, leader: cython.int) -> cython.int:
+        """1 if the bidder is caught in this trick, 0 if it can duck for ever, else 2."""
+        suit: cython.int
+        own: cython.uint
+        safe: cython.int = 0
+        if leader == self.bidder:
+            for suit in range(4):
+                if self.hand[4 * leader + suit] and not self.caught(suit):
+                    return 2
+            return 1
+        for suit in range(4):
+            if self.hand[4 * leader + suit] and self.caught(suit):
+                return 1
+            own = self.hand[4 * self.bidder + suit]
+            safe += self.ducks(own, self.present[base + suit] ^ own)
+        return 0 if safe == 4 else 2
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def trick(self, depth: cython.int, leader: cython.int) -> cython.int:
         """1 if the bidder can be made to take one of the tricks left, 0 if not, 2 if the search was stopped."""
         base: cython.int = 4 * depth
@@ -257,7 +273,6 @@ class MisereKernel:
         key_b: cython.ulonglong
         slot: cython.ulonglong
         at: cython.ulonglong
-        safe: cython.int = 0
         if depth == self.total:
             return 0
         if self.nodes >= self.next_look and self.look():
@@ -267,18 +282,9 @@ class MisereKernel:
             self.present[base + suit] = (
                 self.hand[suit] | self.hand[4 + suit] | self.hand[8 + suit] | self.hand[12 + suit]
             )
-        for suit in range(4):
-            if leader == self.bidder:
-                if self.hand[4 * leader + suit] == 0 or self.caught(suit):
-                    safe += 1
-            else:
-                if self.hand[4 * leader + suit] and self.caught(suit):
-                    return 1
-                word = self.hand[4 * self.bidder + suit]
-                if self.ducks(word, self.present[base + suit] ^ word):
-                    safe += 1
-        if safe == 4:
-            return leader == self.bidder
+        result = self.settled(base, leader)
+        if result < 2:
+            return result
         key_a = self.owner_word(0, self.present[base])
         word = leader
         key_a |= word << 30

@@ -55,6 +55,10 @@ class Limit(NamedTuple):
     stop: Callable[[], bool] | None = None
 
 
+MILLION: Final = Limit()
+"""A million positions: a quarter of a second where compiled."""
+
+
 class Tricks(NamedTuple):
     """The number of tricks lies from ``least`` to ``most``; the two are equal unless a limit was met."""
 
@@ -85,26 +89,26 @@ class Solver:
         return self._tricks.node_count() + self._misere.node_count()
 
     def reaches(
-        self, position: OpenPosition, declaring: Iterable[Seat], target: int, limit: Limit = Limit()
+        self, position: OpenPosition, declaring: Iterable[Seat], target: int, limit: Limit = MILLION
     ) -> bool | None:
         """Whether the declaring seats together take ``target`` of the tricks left; None if unresolved."""
         self._place(position, declaring, limit)
         return _ANSWERS[self._tricks.reaches(target)]
 
     def reaches_by_card(
-        self, position: OpenPosition, declaring: Iterable[Seat], target: int, limit: Limit = Limit()
+        self, position: OpenPosition, declaring: Iterable[Seat], target: int, limit: Limit = MILLION
     ) -> dict[Card, bool | None]:
         """The same for each legal card, the limit being one for all."""
         self._place(position, declaring, limit)
         return {card: _ANSWERS[self._tricks.reaches(target, number(card))] for card in position.legal}
 
-    def tricks(self, position: OpenPosition, declaring: Iterable[Seat], limit: Limit = Limit()) -> Tricks:
+    def tricks(self, position: OpenPosition, declaring: Iterable[Seat], limit: Limit = MILLION) -> Tricks:
         """How many of the tricks left the declaring seats take together."""
         self._place(position, declaring, limit)
         return narrowed(self._tricks.reaches, Tricks(0, position.tricks_left), position.tricks_left // 2)
 
     def tricks_by_card(
-        self, position: OpenPosition, declaring: Iterable[Seat], limit: Limit = Limit()
+        self, position: OpenPosition, declaring: Iterable[Seat], limit: Limit = MILLION
     ) -> dict[Card, Tricks]:
         """The same for each legal card, the limit being one for all."""
         self._place(position, declaring, limit)
@@ -116,7 +120,7 @@ class Solver:
             guess = found[card].least
         return found
 
-    def bidder_caught(self, position: OpenPosition, bidder: Seat, limit: Limit = Limit()) -> bool | None:
+    def bidder_caught(self, position: OpenPosition, bidder: Seat, limit: Limit = MILLION) -> bool | None:
         """Whether the others can make ``bidder`` take one of the tricks left; None if unresolved.
 
         There is no trump in a misère: the position's is not looked at.
@@ -125,7 +129,7 @@ class Solver:
         return _ANSWERS[self._misere.caught_by_force()]
 
     def bidder_caught_by_card(
-        self, position: OpenPosition, bidder: Seat, limit: Limit = Limit()
+        self, position: OpenPosition, bidder: Seat, limit: Limit = MILLION
     ) -> dict[Card, bool | None]:
         """The same for each legal card, the limit being one for all."""
         self._place_misere(position, bidder, limit)
