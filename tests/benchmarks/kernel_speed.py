@@ -8,7 +8,9 @@ deal to deal. Questions that visit five million positions stay unresolved.
 
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count, islice
 from typing import Final, NamedTuple
 
@@ -18,21 +20,25 @@ from whistdesk.cards.deal import shuffled
 from whistdesk.players.search.kernel import COMPILED, TrickKernel
 from whistdesk.players.search.misere_kernel import MisereKernel
 from whistdesk.players.search.solver import number
+from whistdesk.players.solowhist.evaluation import SOLO_TRICKS, features, promised, safety
 
 NODE_LIMIT: Final = 5_000_000
-WORTH_BIDDING: Final = 8.0
-LOW_ENOUGH: Final = 42
+SOLO: Final = 5.0
+"""The tricks that a hand promises on which the club player would not hesitate to bid solo."""
+MISERE: Final = -0.43
+"""The safety from which on the club player would bid misère: seven chances in ten."""
 
 Hands = tuple[tuple[Card, ...], ...]
+Position = tuple[Suit, int, tuple[int, ...], list[int], int]
 
 
 class Question(NamedTuple):
-    """A line of the report: which deals, and a kernel's answer and positions visited for one of them."""
+    """A line of the report: which deals, and how a kernel is asked about one of them."""
 
     name: str
     size: int
     chosen: Callable[[Hands], bool]
-    ask: Callable[..., tuple[int, int]]
+    ask: Callable[..., Callable[[], int]]
 
 
 def deals(size: int) -> Iterator[Hands]:
@@ -47,44 +53,46 @@ def masks(hands: Hands) -> list[int]:
     return [sum(1 << number(card) for card in hand) for hand in hands]
 
 
-def strength(hand: tuple[Card, ...], trump: Suit) -> float:
-    """Trumps by number and honours, aces and kings outside: a rough count of tricks and length."""
-    trumps = [card for card in hand if card.suit is trump]
-    outside = [card for card in hand if card.suit is not trump]
-    honours = sum(card.rank >= 12 for card in trumps)
-    return len(trumps) + honours + sum({14: 1.0, 13: 0.5}.get(card.rank, 0.0) for card in outside)
+def promise(hand: tuple[Card, ...], trump: Suit) -> float:
+    """The tricks that the club player expects of a lone hand."""
+    return promised(SOLO_TRICKS, features(hand, trump, leads=False))
 
 
 def best_suit(*hands: tuple[Card, ...]) -> Suit:
-    """The suit in which the hands together are strongest."""
-    return max(Suit, key=lambda suit: sum(strength(hand, suit) for hand in hands))
+    """The suit in which the hands together promise most."""
+    return max(Suit, key=lambda suit: sum(promise(hand, suit) for hand in hands))
 
 
-def low(hands: Hands) -> bool:
-    """Whether the first hand is low enough for a misère."""
-    return sum(card.rank - 2 for card in hands[0]) <= LOW_ENOUGH
-
-
-def solo(kernel: TrickKernel, index: int, hands: Hands) -> tuple[int, int]:
+def solo(kernel: TrickKernel, index: int, hands: Hands) -> Callable[[], int]:
     """Whether the first hand takes five tricks of 13, four of 8, in its best suit, each seat leading in turn."""
-    kernel.limit(NODE_LIMIT, None)
-    kernel.place(best_suit(hands[0]), index % 4, (), masks(hands), 0b0001)
-    return kernel.reaches(5 if len(hands[0]) == 13 else 4), kernel.node_count()
+    position = (best_suit(hands[0]), index % 4, (), masks(hands), 0b0001)
+    return partial(tricks_asked, kernel, position, 5 if len(hands[0]) == 13 else 4)
 
 
-def proposal(kernel: TrickKernel, index: int, hands: Hands) -> tuple[int, int]:
+def proposal(kernel: TrickKernel, index: int, hands: Hands, limit: int = NODE_LIMIT) -> Callable[[], int]:
     """Whether two hands, opposite or adjacent by turns, take eight tricks of 13, five of 8."""
     partner = 1 + index % 2
-    kernel.limit(NODE_LIMIT, None)
-    kernel.place(best_suit(hands[0], hands[partner]), index // 2 % 4, (), masks(hands), 1 | 1 << partner)
-    return kernel.reaches(8 if len(hands[0]) == 13 else 5), kernel.node_count()
+    position = (best_suit(hands[0], hands[partner]), index // 2 % 4, (), masks(hands), 1 | 1 << partner)
+    return partial(tricks_asked, kernel, position, 8 if len(hands[0]) == 13 else 5, limit)
 
 
-def misere(kernel: MisereKernel, index: int, hands: Hands) -> tuple[int, int]:
+def tricks_asked(kernel: TrickKernel, position: Position, target: int, limit: int = NODE_LIMIT) -> int:
+    """The trick kernel's answer."""
+    kernel.limit(limit, None)
+    kernel.place(*position)
+    return kernel.reaches(target)
+
+
+def misere(kernel: MisereKernel, index: int, hands: Hands) -> Callable[[], int]:
     """Whether the first hand can be made to take a trick."""
+    return partial(misere_asked, kernel, index % 4, masks(hands))
+
+
+def misere_asked(kernel: MisereKernel, leader: int, hands: list[int]) -> int:
+    """The misère kernel's answer."""
     kernel.limit(NODE_LIMIT, None)
-    kernel.place(index % 4, (), masks(hands), 0)
-    return kernel.caught_by_force(), kernel.node_count()
+    kernel.place(leader, (), hands, 0)
+    return kernel.caught_by_force()
 
 
 def everything(_: Hands) -> bool:
@@ -94,50 +102,54 @@ def everything(_: Hands) -> bool:
 
 def bids_solo(hands: Hands) -> bool:
     """Whether the first hand is worth a solo bid."""
-    return strength(hands[0], best_suit(hands[0])) >= WORTH_BIDDING
+    return promise(hands[0], best_suit(hands[0])) >= SOLO
+
+
+def bids_misere(hands: Hands) -> bool:
+    """Whether the first hand is worth a misère bid."""
+    return safety(hands[0]) >= MISERE
 
 
 QUESTIONS: Final = (
     Question("solo, hands worth bidding", 13, bids_solo, solo),
     Question("proposal, any deal", 13, everything, proposal),
     Question("misère, any deal", 13, everything, misere),
-    Question("misère, low hands", 13, low, misere),
+    Question("misère, hands worth bidding", 13, bids_misere, misere),
     Question("solo, any deal", 8, everything, solo),
     Question("proposal, any deal", 8, everything, proposal),
     Question("misère, any deal", 8, everything, misere),
 )
 
 
-def milliseconds(work: Callable[[], tuple[int, int]]) -> tuple[float, int, int]:
-    """How much processor time ``work`` takes, its answer and its positions."""
-    start = time.process_time()
-    answer, nodes = work()
-    return 1000 * (time.process_time() - start), answer, nodes
-
-
 def measured(question: Question, wanted: int) -> str:
     """The line of a question."""
     kernel = MisereKernel() if question.ask is misere else TrickKernel()
-    chosen = list(islice(filter(question.chosen, deals(question.size)), wanted))
-    rows = [milliseconds(lambda i=i, h=h: question.ask(kernel, i, h)) for i, h in enumerate(chosen)]  # type: ignore[misc]
-    times = sorted(row[0] for row in rows)
-    yes, unresolved = (sum(row[1] == answer for row in rows) for answer in (1, 2))
+    times, answers, nodes = [], Counter[int](), 0
+    for index, hands in enumerate(islice(filter(question.chosen, deals(question.size)), wanted)):
+        ask = question.ask(kernel, index, hands)
+        start = time.process_time()
+        answers[ask()] += 1
+        times.append(1000 * (time.process_time() - start))
+        nodes += kernel.node_count()
+    millions = nodes / sum(times) / 1000
+    times.sort()
     return (
-        f"{question.name:<26} {question.size:>2} cards: median {times[wanted // 2]:8.3f} ms, "
-        f"p95 {times[wanted * 95 // 100]:9.2f} ms; yes {yes}, unresolved {unresolved} of {wanted}; "
-        f"{sum(row[2] for row in rows) / sum(times) / 1000:.1f} million positions a second\n"
+        f"{question.name:<27} {question.size:>2} cards: median {times[wanted // 2]:8.3f} ms, "
+        f"p95 {times[wanted * 95 // 100]:9.2f} ms; yes {answers[1]}, unresolved {answers[2]} of {wanted}; "
+        f"{millions:.1f} million positions a second\n"
     )
 
 
 def ratio() -> str:
-    """How many times as fast the compiled trick kernel answers the same questions of 8 cards."""
-    seconds = []
+    """How many times as fast the compiled trick kernel works on full deals, at each until 2,000 positions at most."""
+    seconds, nodes = [], 0
     for module in (sys.modules[TrickKernel.__module__], from_source("kernel")):
-        kernel = module.TrickKernel()
-        asked = list(islice(deals(8), 60))
-        start, nodes = time.process_time(), 0
-        for i, hands in enumerate(asked):
-            nodes += proposal(kernel, i, hands)[1]
+        kernel, nodes = module.TrickKernel(), 0
+        asked = [proposal(kernel, index, hands, 2000) for index, hands in enumerate(islice(deals(13), 30))]
+        start = time.process_time()
+        for ask in asked:
+            ask()
+            nodes += kernel.node_count()
         seconds.append(time.process_time() - start)
     return f"compiled {seconds[1] / seconds[0]:.0f} times as fast as plain, over {nodes} positions\n"
 
