@@ -906,7 +906,9 @@ class TrickKernel:
         elif their_ruff:
             weight -= 40
         elif ours > theirs:
-            weight += 50
+            weight += 20 if suit == self.trump else 50
             if bit > theirs:
                 return weight + rank
+        elif suit == self.trump:
+            weight += 8
         return weight - rank + self.count[self.hand[4 * seat + suit]]
