@@ -50,6 +50,12 @@ def test_the_stamp_changes_with_the_project_file_and_with_python_and_with_nothin
     assert stamp != dev.stamp(b"one", "home = /usr/bin\nversion = 3.13.1\n")
 
 
+def test_an_edited_kernel_makes_the_environment_anew() -> None:
+    kernels = {f"whistdesk/players/search/{name}.py" for name in ("kernel", "misere_kernel")}
+    assert kernels < set(dev.BUILT_FROM)
+    assert all((dev.ROOT / name).is_file() for name in dev.BUILT_FROM)
+
+
 def test_a_half_made_environment_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "VENV", tmp_path)
     assert not dev.ready()

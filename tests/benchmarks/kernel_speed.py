@@ -14,7 +14,7 @@ from functools import partial
 from itertools import count, islice
 from typing import Final, NamedTuple
 
-from tests.players.search.conftest import from_source
+from tests.players.search.plain import from_source
 from whistdesk.cards.card import CARDS, Card, Suit
 from whistdesk.cards.deal import shuffled
 from whistdesk.players.search.kernel import COMPILED, TrickKernel
