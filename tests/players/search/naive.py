@@ -60,7 +60,7 @@ def caught(position: OpenPosition, bidder: Seat) -> bool:
 def ending(random: Random, size: int, *, low_for: Seat | None = None) -> OpenPosition:
     """A random ending of ``size`` cards a hand, now and then in the middle of a trick.
 
-    With few suits or ranks in play hands meet in every suit; ``low_for`` gets low cards.
+    With few suits in play hands meet in every suit; ``low_for`` gets low cards and there is no trump then.
     """
     pack = list(CARDS)
     suits = max(random.choice((2, 3, 4, 4)), -(-4 * size // 13))
@@ -73,7 +73,7 @@ def ending(random: Random, size: int, *, low_for: Seat | None = None) -> OpenPos
         dealt[size:] = rest
     first = COMPASS.index(low_for) if low_for is not None else 0
     hands = {COMPASS[(first + i) % 4]: frozenset(dealt[size * i : size * (i + 1)]) for i in range(4)}
-    trump = random.choice((None, *Suit))
+    trump = random.choice((None, *Suit)) if low_for is None else None
     position = OpenPosition(trump, random.choice(COMPASS), (), {seat: hands[seat] for seat in COMPASS})
     for _ in range(random.choice((0, 0, 1, 2, 3))):
         position, _taker = after(position, random.choice(position.legal))
