@@ -60,7 +60,7 @@ def test_each_card_is_worth_what_trying_everything_says(solver: Solver, sides: f
 def test_a_misere_bidder_is_caught_where_trying_everything_says(solver: Solver, bidder: Seat) -> None:
     random = Random(f"misere {bidder}")
     answers = set()
-    for _ in range(20):
+    for _ in range(40):
         here = ending(random, random.choice(SIZES), low_for=bidder)
         right = caught(here, bidder)
         answers.add(right)
