@@ -54,6 +54,15 @@ def test_a_trick_that_cannot_be_done_without_is_taken() -> None:
     assert answer(playing("T.8.AQ92.832", "solo W H", "W KD 4D 3D", before=before)) == "play AD"
 
 
+def test_the_one_trick_that_beats_all_thirteen_is_taken() -> None:
+    assert answer(playing("6.85.T87652.AJ92", "abundance-declared W", "W KC 5C 3C")) == "play AC"
+
+
+def test_a_bidder_takes_the_last_trick_that_the_contract_needs() -> None:
+    before = ["S AH 2H 3H 4H", "S KH 5H 6H 7H", "S QH 7S 3S 4S", "S JH 8S 5S 6S", "S 9S JS QS KS"]
+    assert answer(playing("T2.8.AQ92.2", "solo S H", "W KD 4D 3D", before=before)) == "play AD"
+
+
 def test_a_discard_keeps_the_guards_of_a_king() -> None:
     view = playing("K2.8.98742.T832", "solo W H", "W AH 2H 3H", before=["N 7D AD 3D 5D"])
     assert answer(view) == "play 8H"

@@ -14,7 +14,7 @@ from whistdesk.players.solowhist.odds import Odds
 from whistdesk.players.solowhist.worth import worth
 
 LAST_CHANCE: Final = 4.0
-"""How much more a trick counts that the side cannot do without."""
+"""How much more a trick counts that decides the contract: the side cannot do without it, or needs no other."""
 PARTNER: Final = 0.7
 """How much of a trick a declarer gains when a later partner takes it with a good card of theirs."""
 FELLOW: Final = 1.0
@@ -28,7 +28,7 @@ SURE: Final = 0.85
 def follow_score(odds: Odds, card: Card) -> float:
     """How good it is to follow with ``card``, in tricks."""
     memory = odds.memory
-    weight = LAST_CHANCE if memory.needed == memory.left else 1.0
+    weight = LAST_CHANCE if memory.needed in {1, memory.left} else 1.0
     return (
         weight * odds.gain(card, PARTNER if memory.declaring else FELLOW) - worth(memory, card) + voiding(memory, card)
     )
