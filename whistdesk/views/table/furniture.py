@@ -113,17 +113,16 @@ class Furniture(Drawing):
         self.painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * CORNER, width * CORNER)
         self.painter.restore()
         if label:
-            tall = self.line_height(13, 500)
-            self.paragraph(
-                label,
-                x - width / 2 + 8,
-                y - tall / 2,
-                width - 16,
-                13,
-                500,
-                colour=self.palette.soft(0.95),
-                align="centre",
-            )
+            self._slot_label(label, x, y, width)
+
+    def _slot_label(self, label: str, x: float, y: float, width: float) -> None:
+        """Words in the middle of a slot; a word that is too wide for it makes all smaller."""
+        inner = width - (16 if width > 80 else 8)
+        widest = max(self.measure(word, 13, 500) for word in label.split())
+        size = 13 * min(1.0, 0.98 * inner / widest)
+        lines = 1 if self.measure(label, size, 500) <= inner else len(label.split())
+        top, ink = y - lines * self.line_height(size, 500) / 2, self.palette.soft(0.95)
+        self.paragraph(label, x - inner / 2, top, inner, size, 500, colour=ink, align="centre")
 
     def card(self, card: Card | None, x: float, y: float, width: float, angle: float = 0) -> None:
         """A picture of a card (None: a back); cards that can be played are the scene's, not furniture."""
