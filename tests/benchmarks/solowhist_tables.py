@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from whistdesk.players.base import Choice, Player, Reason
+from whistdesk.players.base import Choice, Opinion, Player, Reason
 from whistdesk.rules.base import Setup, View
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.solowhist.game import SoloWhist
@@ -24,7 +24,7 @@ class RandomCards:
         """The caller's call or trump; a random card."""
         if isinstance(view.legal[0], Call | NameTrump):
             return self._caller.choose(view, rng, budget_ms)
-        return Choice(rng.choice(view.legal), 0.0, (), Reason("random"))
+        return Choice((Opinion(rng.choice(view.legal), 0.0, Reason("random")),))
 
 
 def dealt(number: int) -> SoloState:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.counting import GAME, Add, Look
 from whistdesk.model.desk import ComputerDesk
 from whistdesk.model.session import Session
-from whistdesk.players.base import Choice, Player, Reason
+from whistdesk.players.base import Choice, Opinion, Player, Reason
 from whistdesk.rules.base import Move, Setup, View
 from whistdesk.rules.seats import Seat
 
@@ -34,7 +34,7 @@ class Puppet:
         self.drawn.append(rng.random())
         self.threads.add(threading.current_thread().name)
         assert self.gate.wait(10)
-        return Choice(self.move, 0.0, ((self.move, 0.0),), Reason("told"))
+        return Choice((Opinion(self.move, 0.0, Reason("told")),))
 
 
 @pytest.fixture

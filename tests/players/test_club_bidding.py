@@ -64,7 +64,7 @@ def test_values_are_chips_and_the_reason_holds_the_numbers() -> None:
     assert 2 < made.value < 6
     assert made.reason.key == "likely-tricks"
     assert made.reason.facts["tricks"] > 5.5
-    assert {move for move, _ in made.candidates} == set(bidding(SOLO).legal)
+    assert {opinion.move for opinion in made.opinions} == set(bidding(SOLO).legal)
 
 
 def test_a_pass_says_why() -> None:

@@ -43,9 +43,9 @@ def test_every_choice_is_legal_and_ranks_all_moves(number: int, wildness: float)
     for state in positions(number, wildness)[::3]:
         assert state.seat is not None
         choice = CLUB.choose(state.view_for(state.seat), Random(0))
-        assert {move for move, _ in choice.candidates} == set(state.legal_moves())
-        assert choice.candidates[0] == (choice.move, choice.value)
-        values = [value for _, value in choice.candidates]
+        assert {opinion.move for opinion in choice.opinions} == set(state.legal_moves())
+        assert choice.opinions[0] == (choice.move, choice.value, choice.reason)
+        values = [opinion.value for opinion in choice.opinions]
         assert values == sorted(values, reverse=True)
         assert choice.reason.key
 

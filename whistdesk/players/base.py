@@ -1,9 +1,9 @@
 """What every computer player has in common."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from whistdesk.rules.base import Move, View
 
@@ -19,17 +19,43 @@ class Reason:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A player's answer: the move, its value, all legal moves best first, and why.
+class Opinion(NamedTuple):
+    """A judged move: its value, and why it is worth that.
 
-    Values are expected chips of the hand (Solo Whist).
+    Values are expected chips of the hand (Solo Whist), the chance to win the game (Oneonta Whist)
+    or the expected final total (Cribbage Solitaire).
     """
 
     move: Move
     value: float
-    candidates: tuple[tuple[Move, float], ...]
     reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A player's answer: an opinion on each legal move, best first; the first is the move chosen."""
+
+    opinions: tuple[Opinion, ...]
+
+    @property
+    def move(self) -> Move:
+        """The move chosen."""
+        return self.opinions[0].move
+
+    @property
+    def value(self) -> float:
+        """The value of the move chosen."""
+        return self.opinions[0].value
+
+    @property
+    def reason(self) -> Reason:
+        """Why that move was chosen."""
+        return self.opinions[0].reason
+
+
+def chosen(opinions: Iterable[Opinion]) -> Choice:
+    """The choice that these opinions come to; of equal ones the first given counts."""
+    return Choice(tuple(sorted(opinions, key=lambda opinion: -opinion.value)))
 
 
 class Player(Protocol):

@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from whistdesk.cards.card import Suit
-from whistdesk.players.base import Reason
+from whistdesk.players.base import Opinion, Reason
 from whistdesk.players.solowhist.evaluation import (
     ABUNDANCE_TRICKS,
     PARTNER_TRICKS,
@@ -20,7 +20,6 @@ from whistdesk.players.solowhist.evaluation import (
     safety,
     sure_tricks,
 )
-from whistdesk.players.solowhist.opinion import Opinion
 from whistdesk.players.solowhist.standing import USUALLY_MADE, normal
 from whistdesk.rules.solowhist.auction import Auction
 from whistdesk.rules.solowhist.moves import Call, NameTrump

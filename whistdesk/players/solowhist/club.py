@@ -3,10 +3,9 @@
 from random import Random
 from typing import cast
 
-from whistdesk.players.base import Choice
+from whistdesk.players.base import Choice, chosen
 from whistdesk.players.solowhist.bidding import call_opinions, trump_opinions
 from whistdesk.players.solowhist.memory import remember
-from whistdesk.players.solowhist.opinion import chosen
 from whistdesk.players.solowhist.play import card_opinions
 from whistdesk.rules.base import View
 from whistdesk.rules.solowhist.view import SoloView

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Card
-from whistdesk.players.base import Reason
+from whistdesk.players.base import Opinion, Reason
 from whistdesk.players.solowhist.declaring import declarer_lead_reason, declarer_lead_score
 from whistdesk.players.solowhist.defence import defender_lead_reason, defender_lead_score
 from whistdesk.players.solowhist.following import follow_reason, follow_score
@@ -12,7 +12,6 @@ from whistdesk.players.solowhist.memory import Memory
 from whistdesk.players.solowhist.misere import bidder_reason, bidder_score
 from whistdesk.players.solowhist.misere_defence import defender_reason, defender_score
 from whistdesk.players.solowhist.odds import Odds, odds_of
-from whistdesk.players.solowhist.opinion import Opinion
 from whistdesk.players.solowhist.standing import chips_of_a_trick, standing
 from whistdesk.rules.solowhist.moves import PlayCard
 
