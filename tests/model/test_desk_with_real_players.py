@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from whistdesk.model.desk import ComputerDesk
 from whistdesk.model.session import Session
-from whistdesk.players.registry import PLAYERS
+from whistdesk.players.registry import PLAYERS, levels, player
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 
@@ -19,8 +19,8 @@ EVERY = pytest.mark.parametrize("key", sorted(PLAYERS))
 @contextmanager
 def seated(session: Session, seed: int) -> Iterator[ComputerDesk]:
     """A desk with the game's strongest players, always ready; a failing player fails the test."""
-    player = list(PLAYERS[session.game.key].values())[-1]
-    desk = ComputerDesk(session, dict.fromkeys(session.game.seats, player), seed=seed, pace=0)
+    strongest = player(session.game.key, levels(session.game.key)[-1])
+    desk = ComputerDesk(session, dict.fromkeys(session.game.seats, strongest), seed=seed, pace=0)
     failures: list[object] = []
     desk.failed.connect(lambda seat, error: failures.append((seat, error)))
     desk.set_ready(True)

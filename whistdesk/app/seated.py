@@ -10,7 +10,7 @@ from whistdesk.app.shelf import Begun
 from whistdesk.model.desk import ComputerDesk
 from whistdesk.model.keeper import Keeper
 from whistdesk.players.base import Player
-from whistdesk.players.registry import PLAYERS
+from whistdesk.players.registry import levels, player
 from whistdesk.rules.seats import Seat
 from whistdesk.views.registry import TABLES
 from whistdesk.views.table.screen import TableScreen
@@ -65,9 +65,7 @@ class Seated(QObject):
 def _players(begun: Begun) -> dict[Seat, Player]:
     """A player for each seat, the person's too, at the level of the others; none in a solitaire."""
     game = begun.session.game
-    levels = PLAYERS.get(game.key)
-    if levels is None:
-        return {}
-    strongest = list(levels)[-1]
-    known = {seat: begun.sitting.seats[seat].level for seat in game.seats if seat in begun.sitting.seats}
-    return {seat: levels.get(known.get(seat, strongest), levels[strongest]) for seat in game.seats}
+    known = levels(game.key)
+    seats = begun.sitting.seats
+    wanted = {seat: seats[seat].level if seat in seats else known[-1] for seat in game.seats} if known else {}
+    return {seat: player(game.key, level if level in known else known[-1]) for seat, level in wanted.items()}

@@ -1,15 +1,21 @@
-"""The computer players by game and level: a new player adds its import and its line here."""
+"""The computer players by game, level and style: a new player adds its import and its line here."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from whistdesk.players.base import Player
 from whistdesk.players.solowhist.club import ClubPlayer
+from whistdesk.players.solowhist.style import Style
 
-PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = {
-    "solo-whist": {"club": ClubPlayer()},
+PLAYERS: Final[Mapping[str, Mapping[str, Mapping[str, Player]]]] = {
+    "solo-whist": {
+        "club": {style.value: ClubPlayer(style) for style in Style},
+    },
 }
-"""By the game's key, then by level, weakest first; games without computer seats are absent."""
+"""By the game's key, then by level, weakest first, then by style, the usual one first.
+
+Games without computer seats are absent.
+"""
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -17,6 +23,11 @@ def levels(game: str) -> tuple[str, ...]:
     return tuple(PLAYERS.get(game, ()))
 
 
-def player(game: str, level: str) -> Player:
-    """The player of a game's key and a level; KeyError where there is none."""
-    return PLAYERS[game][level]
+def styles(game: str) -> tuple[str, ...]:
+    """The styles in which computer seats play the game with this key, the usual one first; none in a solitaire."""
+    return tuple(next(iter(PLAYERS[game].values()))) if game in PLAYERS else ()
+
+
+def player(game: str, level: str, style: str = "even") -> Player:
+    """The player of a game's key, a level and a style; KeyError where there is none."""
+    return PLAYERS[game][level][style]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.views.solowhist.conftest import AT_ONCE, Guest, OpenTable
 from whistdesk.cards.card import Suit
 from whistdesk.model.desk import ComputerDesk
-from whistdesk.players.registry import PLAYERS
+from whistdesk.players.registry import player
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard
 from whistdesk.views.table.settings import TableSettings
@@ -174,7 +174,7 @@ def _act(guest: Guest, chance: Random) -> None:
     if guest.display.curtain.panel is not None:
         guest.close_panel()
         return
-    move = PLAYERS["solo-whist"]["club"].choose(guest.view, chance).move
+    move = player("solo-whist", "club").choose(guest.view, chance).move
     if isinstance(move, PlayCard):
         guest.click_card(move.card)
     elif isinstance(move, Call | NameTrump):
@@ -184,7 +184,7 @@ def _act(guest: Guest, chance: Random) -> None:
 
 def test_a_match_of_four_hands_is_played_by_mouse_to_its_end_panel(open_table: OpenTable, qtbot: QtBot) -> None:
     guest = open_table(number=21, match=4)
-    players = dict.fromkeys((Seat.WEST, Seat.NORTH, Seat.EAST), PLAYERS["solo-whist"]["club"])
+    players = dict.fromkeys((Seat.WEST, Seat.NORTH, Seat.EAST), player("solo-whist", "club"))
     desk = ComputerDesk(guest.session, players, seed=1, pace=0)
     guest.screen.busy_changed.connect(lambda busy: desk.set_ready(not busy))
     desk.set_ready(True)

@@ -21,6 +21,7 @@ from whistdesk.players.solowhist.evaluation import (
     sure_tricks,
 )
 from whistdesk.players.solowhist.standing import USUALLY_MADE, normal
+from whistdesk.players.solowhist.style import Style
 from whistdesk.rules.solowhist.auction import Auction
 from whistdesk.rules.solowhist.moves import Call, NameTrump
 from whistdesk.rules.solowhist.play import TRICKS
@@ -52,11 +53,11 @@ SELDOM: Final = 0.03
 """The chance of an abundance declared with fewer sure tricks."""
 
 
-def call_opinions(view: SoloView) -> Iterator[Opinion]:
+def call_opinions(view: SoloView, style: Style) -> Iterator[Opinion]:
     """An opinion on each legal call."""
     for call in view.legal:
         assert isinstance(call, Call)
-        yield _pass_opinion(view) if call is Call.PASS else _call_opinion(view, call)
+        yield _pass_opinion(view) if call is Call.PASS else _call_opinion(view, call, style)
 
 
 def trump_opinions(view: SoloView) -> Iterator[Opinion]:
@@ -67,11 +68,12 @@ def trump_opinions(view: SoloView) -> Iterator[Opinion]:
         yield Opinion(move, _worth(view, Call.ABUNDANCE, made), Reason("best-trump", facts))
 
 
-def _call_opinion(view: SoloView, call: Call) -> Opinion:
+def _call_opinion(view: SoloView, call: Call, style: Style) -> Opinion:
     key, judge = JUDGES[call]
     made, facts = judge(view)
     contract = Call.PROPOSE if call is Call.ACCEPT else call
-    value = _worth(view, contract, made) - CAUTION[contract] * stake(contract, view.house_rules)
+    caution = CAUTION[contract] + style.margin
+    value = _worth(view, contract, made) - caution * stake(contract, view.house_rules)
     if call is Call.PROPOSE:
         value *= ACCEPTED
     return Opinion(call, value, Reason(key, facts))
