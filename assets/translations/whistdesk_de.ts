@@ -2315,6 +2315,141 @@
     </message>
 </context>
 <context>
+    <name>SoloReasons</name>
+    <message>
+        <source>Good for about %1 tricks with %2 as trumps; made about %3 times in 100.</source>
+        <translation>Gut für etwa %1 Stiche mit %2 als Trumpf; das gelingt etwa %3-mal von 100.</translation>
+    </message>
+    <message>
+        <source>Good for about %1 tricks, with the partner&apos;s for %2; made about %3 times in 100.</source>
+        <translation>Gut für etwa %1 Stiche, mit denen des Partners für %2; das gelingt etwa %3-mal von 100.</translation>
+    </message>
+    <message>
+        <source>The low cards stay below the others about %1 times in 100.</source>
+        <translation>Die niedrigen Karten bleiben etwa %1-mal von 100 unter den anderen.</translation>
+    </message>
+    <message>
+        <source>Tricks that are sure from the top: %1.</source>
+        <translation>Sichere Stiche von oben: %1.</translation>
+    </message>
+    <message>
+        <source>With %2 as trumps good for about %1 tricks; made about %3 times in 100.</source>
+        <translation>Mit %2 als Trumpf gut für etwa %1 Stiche; das gelingt etwa %3-mal von 100.</translation>
+    </message>
+    <message>
+        <source>The hand is too weak for any call.</source>
+        <translation>Das Blatt ist für jede Ansage zu schwach.</translation>
+    </message>
+    <message>
+        <source>The hand is too weak to accept %1&apos;s proposal.</source>
+        <translation>Das Blatt ist zu schwach, um den Vorschlag von %1 anzunehmen.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts the proposal, and the hand is too weak for a higher call.</source>
+        <translation>Niemand nimmt den Vorschlag an, und für eine höhere Ansage ist das Blatt zu schwach.</translation>
+    </message>
+    <message>
+        <source>No higher call promises more than the contract.</source>
+        <translation>Keine höhere Ansage verspricht mehr als der Kontrakt.</translation>
+    </message>
+    <message>
+        <source>Defending promises more than a call above the %2 of %1.</source>
+        <translation>Gegenspiel verspricht mehr als eine Ansage über %2 von %1.</translation>
+    </message>
+    <message>
+        <source>Draws trumps: %1 may be out against it.</source>
+        <translation>Zieht Trumpf: Die Gegenseite hat noch bis zu %1.</translation>
+    </message>
+    <message>
+        <source>Leads a trump; the other side holds none.</source>
+        <translation>Spielt Trumpf an; die Gegenseite hat keinen mehr.</translation>
+    </message>
+    <message>
+        <source>Cashes the highest card that is left of the suit.</source>
+        <translation>Spielt die höchste Karte, die von der Farbe noch übrig ist.</translation>
+    </message>
+    <message>
+        <source>Leads from a long suit, so that its low cards become good.</source>
+        <translation>Spielt aus einer langen Farbe an, damit deren kleine Karten hoch werden.</translation>
+    </message>
+    <message>
+        <source>Leads low and keeps the high cards.</source>
+        <translation>Spielt klein an und behält die hohen Karten.</translation>
+    </message>
+    <message>
+        <source>Leads a trump: other suits would give more away.</source>
+        <translation>Spielt Trumpf an: Andere Farben würden mehr verschenken.</translation>
+    </message>
+    <message>
+        <source>Leads a bare card, to ruff the suit later.</source>
+        <translation>Spielt eine blanke Karte an, um die Farbe später zu stechen.</translation>
+    </message>
+    <message>
+        <source>Leads the upper one of two touching cards.</source>
+        <translation>Spielt die höhere von zwei benachbarten Karten an.</translation>
+    </message>
+    <message>
+        <source>Returns the suit that a fellow defender led.</source>
+        <translation>Bringt die Farbe zurück, die ein anderer Gegenspieler angespielt hat.</translation>
+    </message>
+    <message>
+        <source>Beats the %1 as cheaply as possible.</source>
+        <translation>Übernimmt %1 so billig wie möglich.</translation>
+    </message>
+    <message>
+        <source>Plays high: its side wins the trick about %1 times in 100.</source>
+        <translation>Spielt hoch: So gewinnt die eigene Seite den Stich etwa %1-mal von 100.</translation>
+    </message>
+    <message>
+        <source>Ruffs: its side wins the trick about %1 times in 100.</source>
+        <translation>Sticht mit Trumpf: So gewinnt die eigene Seite den Stich etwa %1-mal von 100.</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to %1.</source>
+        <translation>Überlässt %1 den Stich.</translation>
+    </message>
+    <message>
+        <source>Second hand plays low.</source>
+        <translation>An zweiter Stelle wird klein gespielt.</translation>
+    </message>
+    <message>
+        <source>Gives the trick up and plays low.</source>
+        <translation>Gibt den Stich verloren und spielt klein.</translation>
+    </message>
+    <message>
+        <source>Throws away a card that will not be missed.</source>
+        <translation>Wirft eine Karte ab, die nicht fehlen wird.</translation>
+    </message>
+    <message>
+        <source>No other card could be played.</source>
+        <translation>Es gab keine andere Karte zu spielen.</translation>
+    </message>
+    <message>
+        <source>Leads the safest card: it takes the trick about %1 times in 100.</source>
+        <translation>Spielt die sicherste Karte an: Sie macht den Stich etwa %1-mal von 100.</translation>
+    </message>
+    <message>
+        <source>Plays as high as is safe: it takes the trick about %1 times in 100.</source>
+        <translation>Spielt so hoch, wie es sicher geht: Die Karte macht den Stich etwa %1-mal von 100.</translation>
+    </message>
+    <message>
+        <source>Throws away a dangerous card.</source>
+        <translation>Wirft eine gefährliche Karte ab.</translation>
+    </message>
+    <message>
+        <source>Leads a card that the bidder may have to beat: about %1 times in 100.</source>
+        <translation>Spielt eine Karte an, die der Ansager vielleicht übernehmen muss: etwa %1-mal von 100.</translation>
+    </message>
+    <message>
+        <source>Stays below the bidder, who must take the trick about %1 times in 100.</source>
+        <translation>Bleibt unter dem Ansager, der den Stich etwa %1-mal von 100 nehmen muss.</translation>
+    </message>
+    <message>
+        <source>The bidder cannot be caught in this trick, so a high card goes.</source>
+        <translation>In diesem Stich ist der Ansager nicht zu fangen, also geht eine hohe Karte.</translation>
+    </message>
+</context>
+<context>
     <name>SoloTile</name>
     <message>
         <source>Solo Whist</source>

@@ -65,7 +65,7 @@ def trump_opinions(view: SoloView) -> Iterator[Opinion]:
     for move in view.legal:
         assert isinstance(move, NameTrump)
         made, facts = _abundance(view, move.suit)
-        yield Opinion(move, _worth(view, Call.ABUNDANCE, made), Reason("best-trump", facts))
+        yield Opinion(move, _worth(view, Call.ABUNDANCE, made), Reason("best-trump", {**facts, "made": made}))
 
 
 def _call_opinion(view: SoloView, call: Call, style: Style) -> Opinion:
@@ -76,7 +76,7 @@ def _call_opinion(view: SoloView, call: Call, style: Style) -> Opinion:
     value = _worth(view, contract, made) - caution * stake(contract, view.house_rules)
     if call is Call.PROPOSE:
         value *= ACCEPTED
-    return Opinion(call, value, Reason(key, facts))
+    return Opinion(call, value, Reason(key, {**facts, "made": made}))
 
 
 def _pass_opinion(view: SoloView) -> Opinion:
