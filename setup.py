@@ -11,7 +11,7 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
-KERNELS = ("whistdesk.players.search.kernel", "whistdesk.players.search.misere_kernel")
+KERNELS = tuple(f"whistdesk.players.search.{name}" for name in ("kernel", "misere_kernel", "playout"))
 MODES = ("auto", "require", "never")
 
 

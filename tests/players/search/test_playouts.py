@@ -1,0 +1,113 @@
+"""Play-outs: pinned results, compiled or not; laws; and seats that see no more than they may."""
+
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from tests.players.search.plain import from_source
+from whistdesk.players.search import playout
+from whistdesk.players.search.bits import NO_TRUMP
+
+FULL = (1 << 52) - 1
+
+
+@pytest.fixture(params=["imported", "plain"])
+def playouts(request: pytest.FixtureRequest) -> ModuleType:
+    return playout if request.param == "imported" else from_source("playout")
+
+
+def worlds(seed: int, count: int, size: int = 13) -> list[list[int]]:
+    random = Random(seed)
+    dealt = [random.sample(range(52), 4 * size) for _ in range(count)]
+    return [[sum(1 << card for card in cards[size * i : size * (i + 1)]) for i in range(4)] for cards in dealt]
+
+
+def hand(text: str) -> int:
+    """A hand string ``AK.T9..2``, clubs to spades, as a mask."""
+    suits = text.split(".")
+    return sum(1 << 13 * suit + "23456789TJQKA".index(rank) for suit, ranks in enumerate(suits) for rank in ranks)
+
+
+@pytest.mark.parametrize(
+    ("trump", "leader", "declaring", "misere", "exposed", "tricks"),
+    [
+        (0, 1, 0b0001, False, False, [2, 6, 2, 1, 2, 8, 5, 3, 3, 4, 4, 7]),
+        (3, 0, 0b0101, False, False, [2, 9, 5, 4, 3, 7, 4, 7, 8, 6, 9, 9]),
+        (2, 2, 0b0011, False, False, [3, 8, 4, 4, 9, 4, 8, 4, 5, 8, 6, 7]),
+        (NO_TRUMP, 3, 0b1000, False, False, [7, 2, 4, 2, 3, 2, 3, 6, 2, 4, 3, 5]),
+        (NO_TRUMP, 0, 0b0100, True, False, [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]),
+        (NO_TRUMP, 1, 0b0010, True, True, [1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1]),
+    ],
+)
+def test_the_tricks_are_the_pinned_ones(
+    playouts: ModuleType,
+    trump: int,
+    leader: int,
+    declaring: int,
+    misere: bool,
+    exposed: bool,
+    tricks: list[int],
+) -> None:
+    kernel = playouts.PlayoutKernel()
+    kernel.place(trump, leader, [], declaring, 8, misere=misere, exposed=exposed)
+    assert kernel.run(worlds(5, 12)) == tricks
+
+
+def test_a_place_in_the_middle_of_a_trick_is_played_on(playouts: ModuleType) -> None:
+    kernel = playouts.PlayoutKernel()
+    kernel.place(NO_TRUMP, 3, [11], 0b0001, 1)
+    ace, three = 12, 1
+    south_wins_or_ducks_the_king = [hand("A3..."), hand("54..."), hand("76..."), hand(".2..")]
+    assert kernel.run([south_wins_or_ducks_the_king], card=ace) == [1]
+    assert kernel.run([south_wins_or_ducks_the_king], card=three) == [0]
+    assert kernel.run([south_wins_or_ducks_the_king]) == [1]
+
+
+def test_thirteen_trumps_take_all_tricks_and_none_in_the_other_hands(playouts: ModuleType) -> None:
+    kernel = playouts.PlayoutKernel()
+    suits = [0x1FFF << 13 * suit for suit in range(4)]
+    kernel.place(2, 1, [], 0b0100, 8)
+    assert kernel.run([suits]) == [13]
+    kernel.place(2, 1, [], 0b1011, 8)
+    assert kernel.run([suits]) == [0]
+
+
+def test_a_misere_hand_of_twos_is_safe_and_one_of_aces_is_caught(playouts: ModuleType) -> None:
+    kernel = playouts.PlayoutKernel()
+    four = [hand("2.2.2.2"), hand("3.3.3.3"), hand("K.K.K.K"), hand("A.A.A.A")]
+    for bidder, caught in enumerate([0, 0, 0, 1]):
+        kernel.place(NO_TRUMP, 0, [], 1 << bidder, 0, misere=True)
+        assert kernel.run([four]) == [caught]
+
+
+def test_what_is_no_position_is_refused(playouts: ModuleType) -> None:
+    kernel = playouts.PlayoutKernel()
+    for world in ([1, 1, 2, 4], [1, 2, 4, 24], [1, 2, 4, 1 << 52]):
+        with pytest.raises(ValueError, match=r"world|twice|size"):
+            kernel.run([world])
+    with pytest.raises(ValueError, match="does not hold"):
+        kernel.run([[1, 2, 4, 8]], card=3)
+    with pytest.raises(ValueError, match="no such"):
+        kernel.place(5, 0, [], 1, 1)
+    with pytest.raises(ValueError, match="numbered"):
+        kernel.place(0, 0, [52], 1, 1)
+    with pytest.raises(ValueError, match="one bidder"):
+        kernel.place(4, 0, [], 3, 0, misere=True)
+
+
+@pytest.mark.parametrize("misere", [False, True])
+def test_what_a_seat_plays_does_not_depend_on_cards_that_it_does_not_see(misere: bool) -> None:
+    kernel = from_source("playout").PlayoutKernel()
+    random = Random(misere)
+    for world in worlds(8, 60, 9):
+        seat = random.randrange(4)
+        declaring = random.choice((1, 2, 4, 8) if misere else (1, 4, 5, 3))
+        hidden = [card for other in range(4) if other != seat for card in range(52) if world[other] >> card & 1]
+        random.shuffle(hidden)
+        redealt = [sum(1 << hidden.pop() for _ in range(9)) if other != seat else world[seat] for other in range(4)]
+        kernel.place(random.randrange(5), seat, [], declaring, 4, misere=misere)
+        kernel._deal(world, -1)
+        chosen = kernel.choose(seat, 0)
+        kernel._deal(redealt, -1)
+        assert kernel.choose(seat, 0) == chosen

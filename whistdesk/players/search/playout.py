@@ -1,0 +1,681 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Play-outs: a hand is played to its end by four seats that see their own cards and what is public only.
+
+Runs as it is and compiled, like ``kernel``, with the same results. A solver's seats see all four
+hands and never guess wrong; these lead, finesse, ruff and duck as sensible players do who know
+no more than they may: the cards gone, the suits others have shown void, who plays with whom, and
+an open hand. So the tricks of a play-out, over many deals, are what can be hoped for.
+
+A trick contract is played for tricks, a misère (``misere``) for none: its play-out ends with the
+first trick that the bidder takes.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from whistdesk.players.search.bits import bit_tables, check_position
+
+try:
+    import cython
+except ImportError:
+    from whistdesk.players.search import uncompiled as cython
+
+COMPILED: Final = bool(cython.compiled)
+"""Whether these are compiled play-outs."""
+
+
+@cython.final
+@cython.cclass
+class PlayoutKernel:
+    """Plays one deal after another from a place in the play; seats, suits and cards as in ``TrickKernel``."""
+
+    hand: cython.uint[::1]  # by 4 * seat + suit
+    present: cython.uint[::1]  # by suit: the cards that all hands hold
+    side: cython.uint[::1]  # by seat: 1 declares, 0 defends
+    void: cython.uint[::1]  # by seat: a bit for each suit that the seat has shown to be void in
+    opened: cython.uint[::1]  # by side: a bit for each suit that the side has led
+    count: cython.uchar[::1]
+    highest: cython.uint[::1]
+    start: cython.uint[::1]  # void by seat, then opened by side, then the table: suit and card
+    misere: cython.bint
+    trump: cython.int
+    first_leader: cython.int
+    first_ply: cython.int
+    need: cython.int
+    first_need: cython.int
+    bidder: cython.int
+    exposed: cython.bint
+    lone: cython.bint
+    left: cython.int
+    led: cython.int
+    best_seat: cython.int
+    best_suit: cython.int
+    best: cython.uint
+
+    def __init__(self) -> None:
+        self.hand = array("I", bytes(4 * 16))
+        self.present = array("I", bytes(4 * 4))
+        self.side = array("I", bytes(4 * 4))
+        self.void = array("I", bytes(4 * 4))
+        self.opened = array("I", bytes(4 * 2))
+        self.start = array("I", bytes(4 * 9))
+        self.count, self.highest, _ = bit_tables()
+        self.left = 0
+        self.led = 0
+        self.best_seat = 0
+        self.best_suit = 0
+        self.best = 0
+        self.place(4, 0, [], 1, 0)
+
+    def place(
+        self,
+        trump: int,
+        leader: int,
+        table: Sequence[int],
+        declaring: int,
+        need: int,
+        *,
+        voids: Sequence[int] = (0, 0, 0, 0),
+        opened: Sequence[int] = (0, 0),
+        misere: bool = False,
+        exposed: bool = False,
+    ) -> None:
+        """Take what is public in a place of the play.
+
+        ``trump`` is 4 for none, ``table`` the trick so far, ``declaring`` a bit a seat, ``need`` how
+        many tricks the declarers still need. ``voids`` are a bit a suit for each seat, ``opened`` the
+        suits that defenders and declarers have led. A ``misere`` has one declarer, whose hand all
+        see if it is ``exposed``. ValueError if this is no place in a hand.
+        """
+        check_position(leader, (), (0, 0, 0, 0))
+        if not 0 <= trump <= 4 or not 0 <= declaring < 16 or len(table) > 3 or len(voids) != 4 or len(opened) != 2:
+            raise ValueError("no such trump suit, no such seats, or no such trick")
+        if any(not 0 <= card < 52 for card in table):
+            raise ValueError("cards are numbered 0 to 51")
+        if misere and declaring not in (1, 2, 4, 8):
+            raise ValueError("a misère has one bidder")
+        self.trump = 4 if misere else trump
+        self.first_leader = leader
+        self.first_ply = len(table)
+        self.first_need = need
+        self.misere = misere
+        self.exposed = exposed
+        self.lone = declaring in (1, 2, 4, 8)
+        self.bidder = declaring.bit_length() - 1
+        for seat in range(4):
+            self.side[seat] = declaring >> seat & 1
+            self.start[seat] = voids[seat]
+        self.start[4], self.start[5] = opened
+        for ply, card in enumerate(table):
+            self.start[6 + ply] = card // 13 << 13 | 1 << card % 13
+
+    def run(self, worlds: Sequence[Sequence[int]], card: int = -1) -> list[int]:
+        """The declarers' tricks, the one on the table included, in each world: four hands, 52 bits each.
+
+        With ``card`` the seat on turn plays that first. In a misère 1 says that the bidder takes a
+        trick, 0 that it takes none. ValueError for a world that is no such position.
+        """
+        results: list[int] = []
+        first: cython.int = card
+        tricks: cython.int
+        for world in worlds:
+            self._deal(world, first)
+            with cython.nogil:
+                tricks = self.play(first)
+            results.append(tricks)
+        return results
+
+    def _deal(self, world: Sequence[int], card: int) -> None:
+        seat: cython.int
+        suit: cython.int
+        i: cython.int
+        size: cython.int
+        bits: cython.uint
+        held: cython.ulonglong
+        whole: cython.ulonglong = 0
+        for suit in range(4):
+            self.present[suit] = 0
+        for seat in range(4):
+            held = world[seat]
+            if whole & held or held >> 52:
+                raise ValueError("a card is in this world twice, or is none")
+            whole |= held
+            size = (seat - self.first_leader) & 3
+            size = 1 if size < self.first_ply else 0
+            for suit in range(4):
+                bits = (held >> (13 * suit)) & 8191
+                self.hand[4 * seat + suit] = bits
+                self.present[suit] |= bits
+                size += self.count[bits]
+            if seat == 0:
+                self.left = size
+            elif size != self.left:
+                raise ValueError("with the cards on the table, all hands must be of one size")
+            self.void[seat] = self.start[seat]
+        for i in range(2):
+            self.opened[i] = self.start[4 + i]
+        self._check(card)
+
+    def _check(self, card: int) -> None:
+        seat: cython.int = (self.first_leader + self.first_ply) & 3
+        i: cython.int
+        for i in range(self.first_ply):
+            if self.present[self.start[6 + i] >> 13] & self.start[6 + i]:
+                raise ValueError("a card on the table is in this world too")
+        if card >= 0 and (card >= 52 or not self.hand[4 * seat + card // 13] >> card % 13 & 1):
+            raise ValueError("the seat on turn does not hold this card")
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play(self, card: cython.int) -> cython.int:
+        """Play the dealt hands to their end, ``card`` first unless it is negative."""
+        leader: cython.int = self.first_leader
+        ply: cython.int
+        forced: cython.int = card
+        won: cython.int = 0
+        move: cython.uint
+        one: cython.uint = 1
+        self.need = self.first_need
+        for ply in range(self.first_ply):
+            self.lay((leader + ply) & 3, ply, self.start[6 + ply])
+        ply = self.first_ply
+        while self.left > 0:
+            while ply < 4:
+                if forced >= 0:
+                    move = forced // 13
+                    move = move << 13 | one << (forced % 13)
+                    forced = -1
+                else:
+                    move = self.choose((leader + ply) & 3, ply)
+                self.take((leader + ply) & 3, move)
+                self.lay((leader + ply) & 3, ply, move)
+                ply += 1
+            leader = self.best_seat
+            ply = 0
+            self.left -= 1
+            if self.side[leader]:
+                won += 1
+                self.need -= 1
+                if self.misere:
+                    break
+        return won
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def take(self, seat: cython.int, move: cython.uint) -> cython.void:
+        """Take a card from its hand."""
+        suit: cython.int = move >> 13
+        bit: cython.uint = move & 8191
+        self.hand[4 * seat + suit] ^= bit
+        self.present[suit] ^= bit
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def lay(self, seat: cython.int, ply: cython.int, move: cython.uint) -> cython.void:
+        """Put a card on the table."""
+        suit: cython.int = move >> 13
+        bit: cython.uint = move & 8191
+        one: cython.uint = 1
+        if ply == 0:
+            self.led = suit
+            self.best_seat = seat
+            self.best_suit = suit
+            self.best = bit
+            self.opened[self.side[seat]] |= one << suit
+            return
+        if suit == self.best_suit:
+            if bit > self.best:
+                self.best_seat = seat
+                self.best = bit
+        elif suit == self.trump:
+            self.best_seat = seat
+            self.best_suit = suit
+            self.best = bit
+        if suit != self.led:
+            self.void[seat] |= one << self.led
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def choose(self, seat: cython.int, ply: cython.int) -> cython.uint:
+        """The card that ``seat`` plays, with its suit."""
+        led: cython.uint = self.led
+        own: cython.uint
+        if self.misere:
+            if self.side[seat]:
+                return self.bidder_leads(seat) if ply == 0 else self.bidder_follows(seat, ply)
+            return self.hunter_leads(seat) if ply == 0 else self.hunter_follows(seat, ply)
+        if ply == 0:
+            return self.lead(seat)
+        own = self.hand[4 * seat + self.led]
+        if own:
+            return led << 13 | self.follow(seat, ply, own)
+        return self.ruff_or_discard(seat, ply)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def opponent_later(self, seat: cython.int, ply: cython.int) -> cython.bint:
+        """Whether one of the other side plays to the trick after ``seat``."""
+        i: cython.int
+        found: cython.bint = False
+        for i in range(1, 4 - ply):
+            if self.side[(seat + i) & 3] != self.side[seat]:
+                found = True
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def top_of_equals(self, own: cython.uint, unseen: cython.uint) -> cython.uint:
+        """The lowest of the cards that are as good as the highest of ``own``."""
+        top: cython.uint = self.highest[own]
+        below: cython.uint = self.highest[unseen & (top - 1)]
+        if below:
+            own &= ~(2 * below - 1)
+        return own & -own
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def decisive(self) -> cython.bint:
+        """Whether this trick can make or beat the contract."""
+        return self.need == 1 or self.need == self.left
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def follow(self, seat: cython.int, ply: cython.int, own: cython.uint) -> cython.uint:
+        """The card of the suit led, of which ``seat`` holds ``own``."""
+        low: cython.uint = own & -own
+        over: cython.uint
+        unseen: cython.uint = self.present[self.led] & ~own
+        higher: cython.uint
+        card: cython.uint
+        ours: cython.bint = self.side[self.best_seat] == self.side[seat]
+        if self.best_suit != self.led:
+            return low
+        over = own & ~(2 * self.best - 1)
+        if over == 0:
+            return low
+        if not self.opponent_later(seat, ply):
+            return low if ours else over & -over
+        higher = unseen & ~(2 * self.best - 1)
+        if ours and higher == 0:
+            return low
+        card = self.top_of_equals(over, unseen)
+        if ours:
+            if higher & (card - 1) == 0:
+                return low
+            if ply == 2 or unseen & ~(2 * card - 1) == 0:
+                return card
+            return low
+        if ply == 2 or unseen & ~(2 * card - 1) == 0 or self.decisive():
+            return card
+        if self.count[over] > 1 and self.count[unseen & ~(2 * card - 1)] == 1 and card != self.highest[own]:
+            return card
+        return low
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def ruff_or_discard(self, seat: cython.int, ply: cython.int) -> cython.uint:
+        """The card of ``seat``, which is void in the suit led."""
+        suit: cython.uint = self.trump
+        trumps: cython.uint = self.hand[4 * seat + self.trump] if self.trump < 4 else 0
+        higher: cython.uint
+        later: cython.bint
+        if trumps and self.best_suit == self.trump:
+            trumps &= ~(2 * self.best - 1)
+        if trumps == 0:
+            return self.discard(seat)
+        if self.side[self.best_seat] == self.side[seat]:
+            later = self.opponent_later(seat, ply)
+            higher = self.present[self.led] & ~(2 * self.best - 1)
+            if not later or self.best_suit == self.trump or self.count[higher] < 2:
+                return self.discard(seat)
+        return suit << 13 | trumps & -trumps
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def discard(self, seat: cython.int) -> cython.uint:
+        """A card that is not needed: the least useful side card, or the lowest trump."""
+        suit: cython.int
+        own: cython.uint
+        unseen: cython.uint
+        low: cython.uint
+        above: cython.int
+        length: cython.int
+        cost: cython.int
+        cheapest: cython.int = 1 << 20
+        move: cython.uint = 0
+        wide: cython.uint
+        for suit in range(4):
+            own = self.hand[4 * seat + suit]
+            if own == 0:
+                continue
+            unseen = self.present[suit] & ~own
+            low = own & -own
+            length = self.count[own]
+            above = self.count[unseen & ~(2 * self.highest[own] - 1)]
+            cost = 2 * self.count[unseen & (low - 1)]
+            if suit == self.trump:
+                cost += 1000
+            elif unseen == 0 or unseen < low:
+                cost += 60
+            elif above < 3 and length == above + 1:
+                cost += 24 - 6 * above
+            elif length > 3 and above < 2:
+                cost += 6
+            elif length == 1 and self.trump < 4 and self.hand[4 * seat + self.trump]:
+                cost -= 4
+            if cost < cheapest:
+                cheapest = cost
+                wide = suit
+                move = wide << 13 | low
+        return move
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def rivals_trumps(self, seat: cython.int) -> cython.int:
+        """How many trumps the other side may hold, for all that ``seat`` knows."""
+        i: cython.int
+        if self.trump == 4:
+            return 0
+        for i in range(4):
+            if self.side[i] != self.side[seat] and not self.void[i] >> self.trump & 1:
+                return self.count[self.present[self.trump] & ~self.hand[4 * seat + self.trump]]
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def lead(self, seat: cython.int) -> cython.uint:
+        """The card that ``seat`` leads in a contract of tricks."""
+        suit: cython.int
+        score: cython.int
+        most: cython.int = -(1 << 20)
+        out: cython.int = self.rivals_trumps(seat)
+        move: cython.uint = 0
+        own: cython.uint
+        unseen: cython.uint
+        card: cython.uint
+        low: cython.uint
+        master: cython.bint
+        above: cython.int
+        wide: cython.uint
+        for suit in range(4):
+            own = self.hand[4 * seat + suit]
+            if own == 0:
+                continue
+            unseen = self.present[suit] & ~own
+            card = self.top_of_equals(own, unseen)
+            low = own & -own
+            above = self.count[unseen & ~(2 * card - 1)]
+            master = above == 0
+            if not master and not (above < 2 and own & ~(2 * card - 1)):
+                card = low
+            if suit == self.trump:
+                score = self.trump_lead(seat, own, master, out)
+            elif master:
+                score = self.cash(seat, suit, unseen, out)
+            else:
+                score = self.probe(seat, suit, own, card, above)
+            if score > most:
+                most = score
+                wide = suit
+                move = wide << 13 | card
+        return move
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def trump_lead(self, seat: cython.int, own: cython.uint, master: cython.bint, out: cython.int) -> cython.int:
+        """How good it is to lead a trump."""
+        length: cython.int = self.count[own]
+        if not self.side[seat]:
+            return 2 if out else 12
+        if out == 0:
+            return 4
+        if master:
+            return 60
+        if length >= (4 if self.lone else 3):
+            return 46
+        return 8
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def cash(self, seat: cython.int, suit: cython.int, unseen: cython.uint, out: cython.int) -> cython.int:
+        """How good it is to lead a side suit's master."""
+        i: cython.int
+        if out == 0:
+            return 52
+        for i in range(4):
+            if self.side[i] != self.side[seat] and self.void[i] >> suit & 1:
+                return 6
+        if self.count[unseen] < 6:
+            return 14
+        return 42
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def probe(
+        self, seat: cython.int, suit: cython.int, own: cython.uint, card: cython.uint, above: cython.int
+    ) -> cython.int:
+        """How good it is to lead a side card that is no master."""
+        length: cython.int = self.count[own]
+        score: cython.int = 20
+        i: cython.int
+        opened: cython.bint = self.opened[self.side[seat]] >> suit & 1
+        trumps: cython.uint = self.hand[4 * seat + self.trump] if self.trump < 4 else 0
+        if above < 2 and card != own & -own:
+            score += 10
+        if length == 1 and trumps:
+            score += 8
+        if opened:
+            score += 6
+        if above == 1 and length > 1 and card == own & -own:
+            score -= 6
+        if self.side[seat]:
+            return score + 2 * length
+        for i in range(4):
+            if self.side[i] and self.void[i] >> suit & 1:
+                score -= 14
+        return score
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def danger(self, own: cython.uint, others: cython.uint) -> cython.int:
+        """How many of ``own``, from the lowest, lie above the others' of the same place."""
+        found: cython.int = 0
+        while own and others:
+            if (own & -own) > (others & -others):
+                found += 1
+            own &= own - 1
+            others &= others - 1
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def bidder_leads(self, seat: cython.int) -> cython.uint:
+        """The bidder's lead in a misère: the card that most others are above."""
+        suit: cython.int
+        score: cython.int
+        most: cython.int = -(1 << 20)
+        move: cython.uint = 0
+        own: cython.uint
+        unseen: cython.uint
+        low: cython.uint
+        wide: cython.uint
+        for suit in range(4):
+            own = self.hand[4 * seat + suit]
+            if own == 0:
+                continue
+            unseen = self.present[suit] & ~own
+            low = own & -own
+            score = 4 * self.count[unseen & ~(2 * low - 1)] - 24 * self.count[unseen & (low - 1)]
+            if unseen < low:
+                score = -1000
+            if score > most:
+                most = score
+                wide = suit
+                move = wide << 13 | low
+        return move
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def bidder_follows(self, seat: cython.int, ply: cython.int) -> cython.uint:
+        """The bidder's card to a trick: the highest that loses; void, the most dangerous."""
+        suit: cython.int
+        score: cython.int
+        most: cython.int = -1
+        led: cython.uint = self.led
+        own: cython.uint = self.hand[4 * seat + self.led]
+        unseen: cython.uint
+        top: cython.uint
+        move: cython.uint = 0
+        wide: cython.uint
+        if own:
+            if own & (self.best - 1):
+                return led << 13 | self.highest[own & (self.best - 1)]
+            return led << 13 | own & -own
+        for suit in range(4):
+            own = self.hand[4 * seat + suit]
+            if own == 0:
+                continue
+            unseen = self.present[suit] & ~own
+            top = self.highest[own]
+            score = self.count[unseen & (top - 1)]
+            score += 24 * self.danger(own, unseen) - self.count[own]
+            score = max(score, 0)
+            if score > most:
+                most = score
+                wide = suit
+                move = wide << 13 | top
+        return move
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def hunter_leads(self, seat: cython.int) -> cython.uint:
+        """A lead against a misère: a low card of a suit in which the bidder may be left on top."""
+        suit: cython.int
+        score: cython.int
+        most: cython.int = -(1 << 20)
+        move: cython.uint = 0
+        own: cython.uint
+        shown: cython.uint
+        unseen: cython.uint
+        low: cython.uint
+        card: cython.uint
+        wide: cython.uint
+        for suit in range(4):
+            own = self.hand[4 * seat + suit]
+            if own == 0:
+                continue
+            unseen = self.present[suit] & ~own
+            low = own & -own
+            card = low
+            score = 40 - 6 * self.count[unseen & (low - 1)] - 2 * self.count[own]
+            if self.void[self.bidder] >> suit & 1 or unseen == 0:
+                score -= 100
+                card = self.highest[own]
+            elif self.exposed:
+                shown = self.hand[4 * self.bidder + suit]
+                unseen &= ~shown
+                if shown == 0:
+                    score -= 100
+                    card = self.highest[own]
+                else:
+                    score += 30 * min(self.danger(shown, own | unseen), 1)
+                    if low < shown & -shown:
+                        score += 20
+                    if low < shown & -shown and unseen == 0:
+                        score += 100
+            if score > most:
+                most = score
+                wide = suit
+                move = wide << 13 | card
+        return move
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def hunter_follows(self, seat: cython.int, ply: cython.int) -> cython.uint:
+        """A card to a trick against a misère: below a bidder on top, low while that may help, else the highest."""
+        led: cython.uint = self.led
+        own: cython.uint = self.hand[4 * seat + self.led]
+        shown: cython.uint
+        below: cython.uint
+        waiting: cython.int = (self.bidder - seat) & 3
+        to_come: cython.bint = ply + waiting < 4
+        if own == 0:
+            return self.hunter_discards(seat)
+        below = own & (self.best - 1)
+        if not to_come:
+            if self.best_seat != self.bidder:
+                return led << 13 | self.highest[own]
+            if below:
+                return led << 13 | self.highest[below]
+            return led << 13 | (self.highest[own] if ply == 3 else own & -own)
+        if self.void[self.bidder] >> self.led & 1:
+            return led << 13 | self.highest[own]
+        if self.exposed:
+            shown = self.hand[4 * self.bidder + self.led]
+            if shown == 0 or shown & -shown < self.best:
+                return led << 13 | self.highest[own]
+            below = own & ((shown & -shown) - 1)
+            if below:
+                return led << 13 | self.highest[below]
+            return led << 13 | self.highest[own]
+        if below:
+            return led << 13 | self.highest[below]
+        return led << 13 | own & -own
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def hunter_discards(self, seat: cython.int) -> cython.uint:
+        """A discard against a misère: high cards that would save the bidder, short suits first."""
+        suit: cython.int
+        score: cython.int
+        most: cython.int = -(1 << 20)
+        move: cython.uint = 0
+        own: cython.uint
+        shown: cython.uint
+        unseen: cython.uint
+        top: cython.uint
+        wide: cython.uint
+        for suit in range(4):
+            own = self.hand[4 * seat + suit]
+            if own == 0:
+                continue
+            unseen = self.present[suit] & ~own
+            top = self.highest[own]
+            score = 4 * self.count[unseen & (top - 1)] - 2 * self.count[own]
+            if self.void[self.bidder] >> suit & 1:
+                score -= 60
+            elif self.exposed:
+                shown = self.hand[4 * self.bidder + suit]
+                if shown == 0:
+                    score -= 60
+                elif self.danger(shown, own | unseen & ~shown):
+                    score += 20
+            if score > most:
+                most = score
+                wide = suit
+                move = wide << 13 | top
+        return move
