@@ -166,6 +166,10 @@ class Counting:
     def write_setup(self, setup: Setup) -> dict[str, Any]:
         return write_common(setup, spelled_as="cards", spelled=len(setup.spelled or ()))
 
+    def read_view(self, seat: Seat, document: Mapping[str, Any], house_rules: frozenset[str]) -> CountView:
+        state = CountState(self.seats, CARDS[:6], count=document["count"], turn=self.seats.index(seat))
+        return state.view_for(seat)
+
     def sample(self, view: View, rng: Random) -> State:
         del rng
         return CountState(self.seats, CARDS[:6], count=getattr(view, "count", 0))

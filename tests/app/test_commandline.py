@@ -23,7 +23,11 @@ def ask(asked: list[object], *arguments: str) -> list[object]:
         asked.append("self-test")
         return 0
 
-    assert run(arguments, play=play, self_test=self_test) == 0
+    def engine() -> int:
+        asked.append("engine")
+        return 0
+
+    assert run(arguments, play=play, engine=engine, self_test=self_test) == 0
     return asked
 
 
@@ -43,6 +47,10 @@ def test_a_record_that_is_not_there_is_left_to_the_window_to_name(
     asked: list[object], arguments: tuple[str, ...]
 ) -> None:
     assert ask(asked, *arguments) == [Path("game.json")]
+
+
+def test_other_programs_ask_the_engine(asked: list[object]) -> None:
+    assert ask(asked, "engine") == ["engine"]
 
 
 def test_the_self_test_is_hidden(asked: list[object], capsys: pytest.CaptureFixture[str]) -> None:

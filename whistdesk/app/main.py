@@ -10,7 +10,7 @@ from whistdesk.app.early import FAILED, missing_import, note
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run whistdesk with these arguments (None: those of the process); the exit status."""
-    return run(arguments, play=_play, self_test=_self_test)
+    return run(arguments, play=_play, engine=_engine, self_test=_self_test)
 
 
 # The late imports: replay must run without Qt, and a missing system library become a sentence.
@@ -22,6 +22,14 @@ def _play(record: Path | None) -> int:
     except ImportError as error:
         return _cannot_import(error)
     return start(record)
+
+
+def _engine() -> int:
+    try:
+        from whistdesk.app.engine.run import run as answer  # noqa: PLC0415
+    except ImportError as error:
+        return _cannot_import(error)
+    return answer()
 
 
 def _self_test() -> int:

@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TextIO
 
+from whistdesk.app.lines import lines as lines_of
 from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse, replay
 from whistdesk.rules.base import Game
 
@@ -44,7 +45,7 @@ def _results(
     for name in names:
         try:
             with _opened(name, source) as file:
-                for text in _lines(file) if lines else (file.read(LARGEST_RECORD + 1),):
+                for text in _records(file) if lines else (file.read(LARGEST_RECORD + 1),):
                     yield replay_text(text, games)
         except OSError as error:
             yield {"error": f"{name} cannot be read: {error.strerror}", "file": name}
@@ -54,11 +55,6 @@ def _opened(name: str, source: BinaryIO) -> AbstractContextManager[BinaryIO]:
     return nullcontext(source) if name == "-" else Path(name).open("rb")
 
 
-def _lines(file: BinaryIO) -> Iterator[bytes]:
+def _records(file: BinaryIO) -> Iterator[bytes]:
     """The lines that are not blank; of one that is too long only the beginning, which is refused."""
-    while line := file.readline(LARGEST_RECORD + 1):
-        end = line
-        while len(end) > LARGEST_RECORD and not end.endswith(b"\n"):
-            end = file.readline(LARGEST_RECORD + 1)
-        if line.removeprefix(_BOM).strip():
-            yield line
+    return (line for line in lines_of(file, LARGEST_RECORD) if line.removeprefix(_BOM).strip())

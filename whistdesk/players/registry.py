@@ -1,4 +1,4 @@
-"""The computer players by game, level and style: a new player adds its import and its line here."""
+"""The computer players by game, level and style, and the coaches: a new one adds its import and its line here."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -16,6 +16,9 @@ PLAYERS: Final[Mapping[str, Mapping[str, Mapping[str, Player]]]] = {
 
 Games without computer seats are absent.
 """
+
+COACHES: Final[Mapping[str, Mapping[str, Player]]] = {}
+"""By the game's key, then by the kind of advice, the usual one first: who advises the person at the screen."""
 
 
 def levels(game: str) -> tuple[str, ...]:

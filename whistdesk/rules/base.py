@@ -186,5 +186,12 @@ class Game(Protocol):
     def write_setup(self, setup: Setup) -> dict[str, Any]:
         """The inverse: the ``rules``, ``deal`` and ``match`` of a record."""
 
+    def read_view(self, seat: Seat, document: Mapping[str, Any], house_rules: frozenset[str]) -> View:
+        """The view of ``seat``, whose turn it is, that an engine request tells (docs/ENGINE.md).
+
+        What a request does not tell, such as earlier hands of a match, is filled in neutrally.
+        ``rules.request.ViewError`` where no game leads to the view.
+        """
+
     def sample(self, view: View, rng: Random) -> State:
         """A true state that looks like ``view`` to its seat, the hidden cards drawn at random."""

@@ -21,7 +21,7 @@ def read_common(document: Mapping[str, Any], *, spelled_as: str, house_rules: Co
     return Setup(
         number=_number(deal["number"]) if "number" in deal else None,
         spelled=deal.get(spelled_as),
-        house_rules=_house_rules(document.get("rules", {}), house_rules),
+        house_rules=read_house_rules(document.get("rules", {}), house_rules),
         match=_match(document["match"]) if "match" in document else None,
     )
 
@@ -35,6 +35,18 @@ def write_common(setup: Setup, *, spelled_as: str, spelled: object) -> dict[str,
     return document if setup.match is None else {**document, "match": setup.match}
 
 
+def read_house_rules(rules: object, known: Collection[str]) -> frozenset[str]:
+    """The names of the house rules that an object of ``rules`` switches on, all of them ``known``; SetupError."""
+    if not isinstance(rules, Mapping):
+        raise SetupError('"rules" is an object of house rules')
+    for name, value in rules.items():
+        if name not in known:
+            raise SetupError(f"{name!r} is not a house rule of this game")
+        if not isinstance(value, bool):
+            raise SetupError(f"the house rule {name!r} is either true or false")
+    return frozenset(name for name, value in rules.items() if value)
+
+
 def _number(value: object) -> int:
     if not _whole(value) or not 0 <= value <= LARGEST_NUMBER:
         raise SetupError(f"a deal's number is a whole number from 0 to {LARGEST_NUMBER}")
@@ -45,17 +57,6 @@ def _match(value: object) -> int:
     if not _whole(value) or value < 1:
         raise SetupError("a match is a whole number of hands, at least 1")
     return value
-
-
-def _house_rules(rules: object, known: Collection[str]) -> frozenset[str]:
-    if not isinstance(rules, Mapping):
-        raise SetupError('"rules" is an object of house rules')
-    for name, value in rules.items():
-        if name not in known:
-            raise SetupError(f"{name!r} is not a house rule of this game")
-        if not isinstance(value, bool):
-            raise SetupError(f"the house rule {name!r} is either true or false")
-    return frozenset(name for name, value in rules.items() if value)
 
 
 def _whole(value: object) -> TypeGuard[int]:

@@ -10,6 +10,7 @@ from whistdesk.cards.deal import shuffled
 from whistdesk.cards.pack import FULL_PACK
 from whistdesk.rules.base import Setup, SetupError, Step, View
 from whistdesk.rules.cribbage.moves import PlaceCard, parse_move
+from whistdesk.rules.cribbage.request import read_view
 from whistdesk.rules.cribbage.state import KEY, CribbageState
 from whistdesk.rules.cribbage.view import CribbageView
 from whistdesk.rules.seats import Seat
@@ -42,6 +43,10 @@ class CribbageSolitaire:
     def write_setup(self, setup: Setup) -> dict[str, Any]:
         """The inverse: the ``rules`` and ``deal`` of a record."""
         return write_common(setup, spelled_as=_SPELLED_AS, spelled=" ".join(map(str, setup.spelled or ())))
+
+    def read_view(self, seat: Seat, document: Mapping[str, Any], house_rules: frozenset[str]) -> CribbageView:
+        """The view of a request; ViewError."""
+        return read_view(document)
 
     def sample(self, view: View, rng: Random) -> CribbageState:
         """A state that looks like ``view``: the cards not yet seen in random order (CS-07)."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from whistdesk.rules.base import Setup, SetupError, State, Step, View
 from whistdesk.rules.oneonta.deal import KEY, MAIN_DECK, Numbered, Shuffles, SpelledOut
 from whistdesk.rules.oneonta.moves import OneontaMove, parse_move
+from whistdesk.rules.oneonta.request import read_view
 from whistdesk.rules.oneonta.sample import sample
 from whistdesk.rules.oneonta.state import deal
 from whistdesk.rules.oneonta.view import OneontaView
@@ -43,6 +44,10 @@ class OneontaWhist:
     def write_setup(self, setup: Setup) -> dict[str, Any]:
         """The inverse of ``read_setup``."""
         return write_common(setup, spelled_as=SHUFFLES, spelled=setup.spelled)
+
+    def read_view(self, seat: Seat, document: Mapping[str, Any], house_rules: frozenset[str]) -> OneontaView:
+        """The view of a request; ViewError."""
+        return read_view(document)
 
     def sample(self, view: View, rng: Random) -> State:
         """A position that looks like ``view``, everything hidden drawn at random (OW-15)."""

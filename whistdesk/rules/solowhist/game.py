@@ -11,6 +11,7 @@ from whistdesk.rules.setup import read_common, write_common
 from whistdesk.rules.solowhist.deal import KEY, read_deals, write_deals
 from whistdesk.rules.solowhist.house import HOUSE_RULES
 from whistdesk.rules.solowhist.moves import SoloMove, parse_move
+from whistdesk.rules.solowhist.request import read_view
 from whistdesk.rules.solowhist.sample import sample
 from whistdesk.rules.solowhist.state import SoloState, begin
 from whistdesk.rules.solowhist.view import SoloView
@@ -43,6 +44,10 @@ class SoloWhist:
         """The inverse of ``read_setup``."""
         spelled = write_deals(setup.spelled) if setup.number is None else None
         return write_common(setup, spelled_as="deals", spelled=spelled)
+
+    def read_view(self, seat: Seat, document: Mapping[str, Any], house_rules: frozenset[str]) -> SoloView:
+        """The view of a request about one hand; ViewError."""
+        return read_view(seat, document, house_rules)
 
     def sample(self, view: View, rng: Random) -> SoloState:
         """A true state that looks like ``view`` to its seat, the hidden cards drawn at random."""

@@ -14,6 +14,18 @@ def contract_name(contract: Contract) -> str:
     return "proposal" if contract.call is Call.PROPOSE else contract.call.value
 
 
+def contract_report(contract: Contract | None) -> dict[str, Any] | None:
+    """A contract as results and requests show it; None in the auction and for a hand that is thrown in."""
+    if contract is None:
+        return None
+    return {
+        "name": contract_name(contract),
+        "declarers": list(contract.declarers),
+        "trump": contract.trump.letter if contract.trump is not None else None,
+        "target": contract.target,
+    }
+
+
 def report(settled: Sequence[Settlement], open_hand: Hand | None) -> list[dict[str, Any]]:
     """One object for each hand, the open one last."""
     deals = [_settled(hand) for hand in settled]
@@ -25,7 +37,7 @@ def _settled(hand: Settlement) -> dict[str, Any]:
         "dealer": hand.dealer,
         "turned": str(hand.turned),
         "calls": [[seat, call] for seat, call in hand.calls],
-        "contract": _contract(hand.contract),
+        "contract": contract_report(hand.contract),
         "thrown_in": hand.contract is None,
         "tricks": [_trick(trick) for trick in hand.played],
         "current": [],
@@ -39,23 +51,12 @@ def _open(hand: Hand) -> dict[str, Any]:
         "dealer": hand.deal.dealer,
         "turned": str(hand.deal.turned),
         "calls": [[seat, call] for seat, call in hand.auction.calls],
-        "contract": _contract(hand.contract),
+        "contract": contract_report(hand.contract),
         "thrown_in": False,
         "tricks": [_trick(trick) for trick in hand.tricks],
         "current": [str(card) for card in hand.current.cards] if hand.current else [],
         "made": None,
         "chips": _chips((0, 0, 0, 0)),
-    }
-
-
-def _contract(contract: Contract | None) -> dict[str, Any] | None:
-    if contract is None:
-        return None
-    return {
-        "name": contract_name(contract),
-        "declarers": list(contract.declarers),
-        "trump": contract.trump.letter if contract.trump is not None else None,
-        "target": contract.target,
     }
 
 

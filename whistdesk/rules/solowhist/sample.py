@@ -45,6 +45,7 @@ def redeal(view: SoloView, rng: Random) -> Hands:
 
     Voids that were shown are respected. Each hidden card goes to one of the seats that can still
     take it, in proportion to their room, as long as a deal of the rest remains possible.
+    ValueError where no deal fits the view, which then comes from no game.
     """
     held = known_cards(view)
     gone = {card for cards in cards_played(view).values() for card in cards}
@@ -52,6 +53,8 @@ def redeal(view: SoloView, rng: Random) -> Hands:
     room = {seat: view.counts[index] - len(held[seat]) for index, seat in enumerate(COMPASS)}
     barred = voids_shown(view)
     takers = [frozenset(seat for seat in COMPASS if card.suit not in barred[seat]) for card in hidden]
+    if min(room.values()) < 0 or not _fits(takers, room):
+        raise ValueError("no deal fits what was played")
     for index, card in enumerate(hidden):
         seats = [seat for seat in COMPASS if seat in takers[index] and room[seat]]
         while True:

@@ -1,0 +1,1 @@
+"""``whistdesk engine``: another program asks a computer seat or the coach for its choice (docs/ENGINE.md)."""
