@@ -57,6 +57,7 @@ BUILT_FROM = (
     "setup.py",
     "whistdesk/players/search/kernel.py",
     "whistdesk/players/search/misere_kernel.py",
+    "whistdesk/players/search/deal_kernel.py",
     "whistdesk/players/search/playout.py",
 )
 """What .venv is made anew for: the kernels are compiled where a C compiler is."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
-KERNELS = tuple(f"whistdesk.players.search.{name}" for name in ("kernel", "misere_kernel", "playout"))
+KERNELS = tuple(f"whistdesk.players.search.{name}" for name in ("kernel", "misere_kernel", "playout", "deal_kernel"))
 MODES = ("auto", "require", "never")
 
 

@@ -1,6 +1,7 @@
 """Playing a misère: how safe low cards are, and how its bidder stays below the others."""
 
 from collections.abc import Sequence
+from functools import cache
 from math import prod
 from typing import Final
 
@@ -26,8 +27,15 @@ def suit_danger(own: Sequence[Card], unseen: Sequence[Card]) -> float:
 
 
 def _danger(index: int, card: Card, unseen: Sequence[Card]) -> float:
-    room = len(unseen) - index
-    lower = sum(other.rank < card.rank for other in unseen) - index
+    return risk(index, sum(other.rank < card.rank for other in unseen) - index, len(unseen) - index)
+
+
+@cache
+def risk(index: int, lower: int, room: int) -> float:
+    """The danger of the ``index``-th lowest card with ``lower`` cards below it of ``room`` unseen ones.
+
+    Of both as many are left out as the seat's lower cards will have drawn.
+    """
     if lower <= 0 or room <= 0 or index >= len(ROUNDS):
         return 0.0
     return ROUNDS[index] * float((lower / room) ** STEEPNESS)

@@ -1,21 +1,29 @@
 """Deals that one seat's view allows, drawn at random: where the hidden cards may lie.
 
 A world is the cards that the four seats still hold, a mask of 52 bits each (the bits of
-``search.solver.number``), in the order of ``COMPASS``. Every deal that agrees with what is public
-(cards gone, counts, voids shown, the turned card, an exposed hand) is equally likely to be drawn.
+``search.solver.number``), in the order of ``COMPASS``. It agrees with all that is public: cards gone,
+counts, voids shown, the turned card, an exposed hand.
 """
 
-from collections.abc import Iterable, Mapping
-from itertools import accumulate
+from array import array
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate, chain
 from math import factorial
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from whistdesk.cards.card import CARDS, Card, Suit
 from whistdesk.players.search.solver import number
+from whistdesk.players.solowhist.inference import kernel, seen_calls
+from whistdesk.players.solowhist.tells import shunned
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.knowledge import cards_played, known_cards, voids_shown
 from whistdesk.rules.solowhist.view import SoloView
+
+POOL: Final = 16
+"""How many deals are drawn for each one that is kept."""
 
 World = tuple[int, int, int, int]
 """The cards that S W N E hold, as masks of 52 bits."""
@@ -26,6 +34,16 @@ class Worlds(NamedTuple):
 
     hands: tuple[World, ...]
     weights: tuple[float, ...]
+
+
+class Evidence(NamedTuple):
+    """What deals are weighed by: the calls of the other seats, and the cards that they played."""
+
+    calls: bool = True
+    cards: bool = True
+
+
+ALL_EVIDENCE: Final = Evidence()
 
 
 class Group(NamedTuple):
@@ -39,22 +57,52 @@ class Unknown(NamedTuple):
     """What a view leaves open: the cards known to be held, how many more each seat holds, and which there are."""
 
     held: World
-    room: tuple[int, int, int, int]
+    room: World
     groups: tuple[Group, ...]
 
 
-Split = tuple[tuple[int, int, int, int], ...]
-"""For each group how many of its cards go to S W N E."""
+Split = tuple[int, ...]
+"""For each group, one after the other, how many of its cards go to S W N E."""
 
 
-def sample_worlds(view: SoloView, rng: Random, count: int) -> Worlds:
-    """``count`` deals that fit ``view``; ValueError where none does."""
+def sample_worlds(
+    view: SoloView, rng: Random, count: int, *, pool: int = POOL, evidence: Evidence = ALL_EVIDENCE
+) -> Worlds:
+    """``count`` deals that fit ``view``, drawn in proportion to how well they explain what the others did.
+
+    They are chosen from ``pool`` deals for each of them, all of which are equally likely by what is public.
+    ValueError where no deal fits.
+    """
     unknown = unknown_to(view)
     splits = splits_of(unknown.groups, unknown.room)
     if not splits:
         raise ValueError("no deal fits this view")
+    if not unknown.groups:
+        return Worlds((unknown.held,), (1.0,))
+    deals, weights = _drawn(view, unknown, splits, evidence, rng, count * pool)
+    return _resampled(deals, weights, rng, count)
+
+
+def _drawn(
+    view: SoloView, unknown: Unknown, splits: Mapping[Split, int], evidence: Evidence, rng: Random, count: int
+) -> tuple[list[World], list[float]]:
+    cards = cards_played(view)
+    dealer = kernel()
+    dealer.place(unknown.held, [mask(cards[seat]) for seat in COMPASS], [group.cards for group in unknown.groups])
+    leader = COMPASS.index(view.dealer.left)
+    calls = tuple(seen_calls(view)) if evidence.calls else ()
+    dealer.witness(view.turned.suit, leader, calls, tuple(shunned(view)) if evidence.cards else ())
     chosen = rng.choices(list(splits), cum_weights=list(accumulate(splits.values())), k=count)
-    return Worlds(tuple(_dealt(unknown, split, rng) for split in chosen), (1 / count,) * count)
+    return dealer.draw(rng.getrandbits(64), array("i", chain.from_iterable(chosen)))
+
+
+def _resampled(deals: Sequence[World], weights: Sequence[float], rng: Random, count: int) -> Worlds:
+    """``count`` of the deals by systematic sampling; one that is drawn more than once carries the weight."""
+    step = sum(weights) / count
+    start = rng.random() * step
+    totals = list(accumulate(weights))
+    drawn = Counter(bisect_right(totals, start + turn * step, hi=len(deals) - 1) for turn in range(count))
+    return Worlds(tuple(deals[index] for index in drawn), tuple(times / count for times in drawn.values()))
 
 
 def unknown_to(view: SoloView) -> Unknown:
@@ -65,7 +113,7 @@ def unknown_to(view: SoloView) -> Unknown:
     groups: dict[tuple[int, ...], list[int]] = {}
     for card in CARDS:
         if card not in settled:
-            groups.setdefault(_takers(card, barred, room), []).append(1 << number(card))
+            groups.setdefault(_takers(card, barred, room), []).append(number(card))
     held = (mask(known[seat]) for seat in COMPASS)
     return Unknown(_four(held), _four(room), tuple(Group(takers, tuple(cards)) for takers, cards in groups.items()))
 
@@ -75,7 +123,7 @@ def mask(cards: Iterable[Card]) -> int:
     return sum(1 << number(card) for card in cards)
 
 
-def splits_of(groups: tuple[Group, ...], room: tuple[int, int, int, int]) -> dict[Split, int]:
+def splits_of(groups: Sequence[Group], room: World) -> dict[Split, int]:
     """Every way to share the groups out by number, with how many deals it stands for."""
     if not groups:
         return {} if any(room) else {(): 1}
@@ -86,32 +134,22 @@ def splits_of(groups: tuple[Group, ...], room: tuple[int, int, int, int]) -> dic
             deals //= factorial(share)
         left = _four(space - share for space, share in zip(room, part, strict=True))
         for rest, ways in splits_of(groups[1:], left).items():
-            found[part, *rest] = deals * ways
+            found[*part, *rest] = deals * ways
     return found
 
 
-def _parts(size: int, takers: tuple[int, ...], room: tuple[int, int, int, int]) -> list[tuple[int, int, int, int]]:
-    parts: list[tuple[int, ...]] = [()]
+def _parts(size: int, takers: tuple[int, ...], room: Sequence[int]) -> list[Split]:
+    parts: list[Split] = [()]
     for index in range(4):
         most = room[index] if index in takers else 0
         parts = [(*part, share) for part in parts for share in range(min(most, size - sum(part)) + 1)]
-    return [_four(part) for part in parts if sum(part) == size]
+    return [part for part in parts if sum(part) == size]
 
 
-def _takers(card: Card, barred: Mapping[Seat, set[Suit]], room: list[int]) -> tuple[int, ...]:
+def _takers(card: Card, barred: Mapping[Seat, set[Suit]], room: Sequence[int]) -> tuple[int, ...]:
     return tuple(index for index, seat in enumerate(COMPASS) if room[index] and card.suit not in barred[seat])
 
 
-def _dealt(unknown: Unknown, split: Split, rng: Random) -> World:
-    hands = list(unknown.held)
-    for group, shares in zip(unknown.groups, split, strict=True):
-        cards = rng.sample(group.cards, len(group.cards))
-        for index in group.takers:
-            hands[index] |= sum(cards[: shares[index]])
-            del cards[: shares[index]]
-    return _four(hands)
-
-
-def _four(values: Iterable[int]) -> tuple[int, int, int, int]:
+def _four(values: Iterable[int]) -> World:
     south, west, north, east = values
     return south, west, north, east

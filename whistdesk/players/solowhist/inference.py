@@ -1,0 +1,128 @@
+"""What calls and cards tell of the hands behind them, as the kernel of deals takes it.
+
+Every seat is taken to call much as the computer players do, more or less: a person with other
+habits makes a deal less likely, never impossible.
+"""
+
+from array import array
+from collections.abc import Iterable, Iterator
+from functools import cache
+from math import log, prod
+from typing import Final
+
+from whistdesk.cards.card import Card, Rank, Suit
+from whistdesk.players.search.deal_kernel import DealKernel, Habits, SeenCall, Worth
+from whistdesk.players.solowhist.evaluation import (
+    ABUNDANCE_TRICKS,
+    LEAST,
+    PARTNER_TRICKS,
+    SOLO_TRICKS,
+    Promise,
+    features,
+    promised,
+)
+from whistdesk.players.solowhist.misere import risk
+from whistdesk.rules.seats import COMPASS, Seat
+from whistdesk.rules.solowhist.auction import ORDER, Auction
+from whistdesk.rules.solowhist.moves import Call
+from whistdesk.rules.solowhist.view import SoloView
+
+WAYS: Final = (SOLO_TRICKS, PARTNER_TRICKS, ABUNDANCE_TRICKS)
+ALONE, PARTNERED, BEST, SAFETY = range(4)
+"""The strengths of a hand, as the kernel counts them."""
+NOBODY_CALLED, ANOTHERS_PROPOSAL, OWN_CONTRACT, ANOTHERS_CONTRACT, OWN_PROPOSAL = range(5)
+"""What stands when a seat calls."""
+
+HABITS: Final = Habits(
+    kinds=(ALONE, PARTNERED, PARTNERED, ALONE, SAFETY, BEST, SAFETY, BEST),
+    offsets=(0.0, -10.4, -12.1, -25.4, 5.3, -16.3, 0.7, -40.0),
+    slopes=(0.0, 3.2, 3.7, 6.4, 10.7, 2.0, 5.9, 3.0),
+    passes=(0.0, 1.1, 8.9, 0.6, 0.0),
+    rates=(0.73, 0.13, 0.09, 0.045, 0.006, 0.003, 0.0005, 0.0005),
+    floor=0.06,
+)
+
+
+@cache
+def worth() -> Worth:
+    """The club player's evaluation as tables."""
+    tables = array("d")
+    for way in WAYS:
+        tables += _filled(_side_worth(way)) + _filled(_trump_worth(way))
+    tables += array("d", [max(0.0, 3.0 - bits.bit_count()) for bits in range(_SETS)])
+    tables += array("d", map(_safety, range(_SETS)))
+    weights = [way.weights for way in WAYS]
+    return Worth(tables, [way.base for way in WAYS], [w.shortness for w in weights], [w.leads for w in weights])
+
+
+def kernel() -> DealKernel:
+    """A kernel that weighs deals by these habits."""
+    return DealKernel(worth(), HABITS)
+
+
+def seen_calls(view: SoloView) -> Iterator[SeenCall]:
+    """The calls of the others, as far as they had a choice."""
+    auction = Auction(view.dealer, (), view.house_rules)
+    for seat, call in view.calls:
+        legal = auction.legal()
+        if seat is not view.seat and len(legal) > 1:
+            bits = sum(1 << ORDER.index(each) for each in legal)
+            yield SeenCall(COMPASS.index(seat), ORDER.index(call), bits, situation(auction, seat))
+        auction = auction.after(call)
+
+
+def situation(auction: Auction, seat: Seat) -> int:
+    """What stands when ``seat`` is in turn to call."""
+    if auction.last is None:
+        return NOBODY_CALLED
+    caller, last = auction.last
+    if last is Call.PROPOSE:
+        return OWN_PROPOSAL if caller is seat else ANOTHERS_PROPOSAL
+    partners = last is Call.ACCEPT and (seat, Call.PROPOSE) in auction.calls
+    return OWN_CONTRACT if partners or caller is seat else ANOTHERS_CONTRACT
+
+
+_SETS: Final = 1 << 13
+_TOP: Final = (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
+_SMALL: Final = tuple(Rank)[:8]
+
+
+def _side_worth(way: Promise) -> Iterator[float]:
+    """What cards promise as a side suit, by ``_kinds``."""
+    plain = _without_shortness(way)
+    nothing = promised(plain, features((), Suit.SPADES, leads=False))
+    for cards in _kinds():
+        yield promised(plain, features(cards, Suit.SPADES, leads=False)) - nothing
+
+
+def _trump_worth(way: Promise) -> Iterator[float]:
+    plain = _without_shortness(way)
+    for cards in _kinds():
+        yield promised(plain, features(cards, Suit.CLUBS, leads=False)) - way.base
+
+
+def _without_shortness(way: Promise) -> Promise:
+    return way._replace(weights=way.weights._replace(shortness=0.0))
+
+
+def _kinds() -> Iterator[list[Card]]:
+    """Clubs that differ in what counts: which are higher than the nine, and how many are not."""
+    for top in range(1 << len(_TOP)):
+        high = [Card(Suit.CLUBS, rank) for place, rank in enumerate(_TOP) if top >> place & 1]
+        for small in range(len(_SMALL) + 1):
+            yield high + [Card(Suit.CLUBS, rank) for rank in _SMALL[:small]]
+
+
+def _filled(kinds: Iterable[float]) -> "array[float]":
+    """A table by the cards of a suit from one by their kind."""
+    by_kind, size = list(kinds), len(_SMALL) + 1
+    low = (1 << len(_SMALL)) - 1
+    return array("d", [by_kind[(bits >> len(_SMALL)) * size + (bits & low).bit_count()] for bits in range(_SETS)])
+
+
+def _safety(bits: int) -> float:
+    """The logarithm of the chance that these cards take no trick in a misère (``evaluation.safety``)."""
+    places = [place for place in range(13) if bits >> place & 1]
+    room = 13 - len(places)
+    caught = 1 - prod([1 - risk(index, place - 2 * index, room - index) for index, place in enumerate(places[:4])])
+    return log(max(1 - caught, LEAST))
