@@ -17,6 +17,6 @@ def test_the_line_that_the_page_tries_out_is_answered() -> None:
 
 
 def test_the_page_names_every_key_of_a_request_and_an_answer() -> None:
-    keys = "id game seat view rules seed budget_ms language level style memory goal".split()
-    answered = "move value win candidates explain ms error".split()
+    keys = ["id", "game", "seat", "view", "rules", "seed", "budget_ms", "language", "level", "style", "memory", "goal"]
+    answered = ["move", "value", "win", "candidates", "explain", "ms", "error"]
     assert {key for key in (*keys, *answered) if f"`{key}`" not in PAGE and f'"{key}"' not in PAGE} == set()

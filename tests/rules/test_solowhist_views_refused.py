@@ -51,6 +51,7 @@ NAMING: dict[str, Any] = PLAYING | {
 }
 """West names the trump of an abundance."""
 
+LEADS = "4S 3S 2S AH QH JH AD KD QD JD AC KC QC"
 DISCARDS = ["2S", "3H", "4H", "5H", "2H", "3C", "4C", "5C", "3S"]
 """Nobody but South can have spades or hearts, and South has room for eleven cards."""
 
@@ -64,6 +65,16 @@ def read(view: dict[str, Any], seat: Seat = Seat.WEST) -> SoloView:
 @pytest.mark.parametrize("view", [PLAYING, OPEN_MISERE, NAMING])
 def test_a_view_that_can_be_is_read(view: dict[str, Any]) -> None:
     assert {str(move) for move in read(view).legal} == set(view["legal"])
+
+
+@pytest.mark.parametrize("leader", ["S", None])
+def test_the_leader_may_be_told_before_a_card_is_led(leader: str | None) -> None:
+    named = NAMING | {"contract": NAMING["contract"] | {"trump": "S"}, "seat": "S", "hand": "432.AQJ.AKQJ.AKQ"}
+    assert read(NAMING | {"leader": leader}).naming_trump
+    leading = named | {"leader": leader, "legal": [f"play {card}" for card in LEADS.split()]}
+    assert read(leading, Seat.SOUTH).current == (Seat.SOUTH, (), None)
+    with pytest.raises(ViewError, match="leader must be S"):
+        read(NAMING | {"leader": "W"})
 
 
 def test_the_trump_that_an_abundance_has_named_is_taken_from_its_contract() -> None:
