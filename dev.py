@@ -59,6 +59,7 @@ BUILT_FROM = (
     "whistdesk/players/search/misere_kernel.py",
     "whistdesk/players/search/deal_kernel.py",
     "whistdesk/players/search/playout.py",
+    "whistdesk/players/cribbage/round_kernel.py",
 )
 """What .venv is made anew for: the kernels are compiled where a C compiler is."""
 

@@ -11,7 +11,10 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
-KERNELS = tuple(f"whistdesk.players.search.{name}" for name in ("kernel", "misere_kernel", "playout", "deal_kernel"))
+KERNELS = (
+    *(f"whistdesk.players.search.{name}" for name in ("kernel", "misere_kernel", "playout", "deal_kernel")),
+    "whistdesk.players.cribbage.round_kernel",
+)
 MODES = ("auto", "require", "never")
 
 

@@ -376,6 +376,53 @@
     </message>
 </context>
 <context>
+    <name>CribbageReasons</name>
+    <message>
+        <source>No other hand has room: %1 points expected in this round, a win %2 times in 100.</source>
+        <translation>Keine andere Hand hat Platz: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Makes %3 at once: %1 points expected in this round, a win %2 times in 100.</source>
+        <translation>Ergibt sofort %3: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>A flush stays possible: %1 points expected in this round, a win %2 times in 100.</source>
+        <translation>Ein Flush bleibt möglich: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>May become a run: %1 points expected in this round, a win %2 times in 100.</source>
+        <translation>Daraus kann eine Folge werden: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Adds to five, which any ten-card makes fifteen: %1 points expected in this round, a win %2 times in 100.</source>
+        <translation>Zusammen fünf, mit jeder Zehn und jedem Bild fünfzehn: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Fits no card of this hand: %1 points expected in this round, a win %2 times in 100.</source>
+        <translation>Passt zu keiner Karte dieser Hand: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>a fifteen</source>
+        <translation>einen Fünfzehner</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>ein Paar</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>eine Folge</translation>
+    </message>
+    <message>
+        <source>a flush</source>
+        <translation>einen Flush</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>CribbageTile</name>
     <message>
         <source>Cribbage Solitaire</source>

@@ -13,10 +13,12 @@ from whistdesk.players.base import Reason
 from whistdesk.players.registry import PLAYERS
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
+from whistdesk.views.cribbage.reasons import sentences as cribbage_sentences
 from whistdesk.views.explanations import WORDINGS, explain
 from whistdesk.views.solowhist.reasons import sentences
 
 ROOMS: Mapping[str, tuple[Path, set[str]]] = {
+    "cribbage-solitaire": (Path(players.__path__[0]) / "cribbage", set(cribbage_sentences())),
     "solo-whist": (Path(players.__path__[0]) / "solowhist", set(sentences())),
 }
 """For each game the folder of its players, and the reasons that have a sentence."""

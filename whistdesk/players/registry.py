@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistdesk.players.base import Player
+from whistdesk.players.cribbage.aim import Goal
+from whistdesk.players.cribbage.coach import Coach
 from whistdesk.players.solowhist.club import ClubPlayer
 from whistdesk.players.solowhist.style import Style
 
@@ -17,7 +19,9 @@ PLAYERS: Final[Mapping[str, Mapping[str, Mapping[str, Player]]]] = {
 Games without computer seats are absent.
 """
 
-COACHES: Final[Mapping[str, Mapping[str, Player]]] = {}
+COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
+    "cribbage-solitaire": {goal.value: Coach(goal) for goal in Goal},
+}
 """By the game's key, then by the kind of advice, the usual one first: who advises the person at the screen."""
 
 

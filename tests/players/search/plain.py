@@ -8,9 +8,9 @@ from types import ModuleType
 from whistdesk.players import search
 
 
-def from_source(name: str) -> ModuleType:
-    """The module of this name in ``players/search``, uncompiled."""
-    path = str(Path(search.__path__[0]) / f"{name}.py")
+def from_source(name: str, package: ModuleType = search) -> ModuleType:
+    """The module of this name in ``players/search`` or another package, uncompiled."""
+    path = str(Path(package.__path__[0]) / f"{name}.py")
     spec = spec_from_file_location(f"plain_{name}", path, loader=SourceFileLoader(f"plain_{name}", path))
     assert spec is not None
     assert spec.loader is not None

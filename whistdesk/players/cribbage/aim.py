@@ -1,0 +1,65 @@
+"""What is made greatest in a round, for each goal."""
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from whistdesk.players.cribbage import later
+from whistdesk.players.cribbage.points import MOST_IN_ROUND, MOST_POINTS
+from whistdesk.players.cribbage.round_kernel import COMPILED
+from whistdesk.players.cribbage.situation import Situation
+
+CHANCE_SCALE: Final = 1 << 20
+
+_OTHERS: Final = 14
+"""What two hands and his heels bring on average."""
+_WORTH_SCALE: Final = 2900
+
+_MOST_BY_WORTH: Final = (45, 45, 45, 45, 45, 45) if COMPILED else (45, 45, 45, 24, 14, 10)
+_MOST_BY_TOTAL: Final = (45, 45, 43, 38, 20, 11) if COMPILED else (45, 20, 12, 9, 7, 6)
+"""How many unseen cards can be looked at in their every order, by how many are still to be placed."""
+
+
+class Goal(StrEnum):
+    """What the player is after; the value is its name in requests to the engine (RECORD.md)."""
+
+    AVERAGE = "average"
+    """The highest expected final total."""
+    WIN = "win"
+    """The best chance of more than 90 points (CS-08)."""
+
+
+class Aim(NamedTuple):
+    """What the kernel is to make greatest.
+
+    That is ``worth``, by the points of a hand, summed over the hands; or, where there is one,
+    ``target``, by the points of the round. ``chance`` is the chance of more than 90 by the points of
+    the round, in parts of ``CHANCE_SCALE``. ``most`` is how many unseen cards it can look at.
+    """
+
+    worth: tuple[int, ...]
+    chance: tuple[int, ...]
+    target: tuple[int, ...]
+    most: int
+
+
+def aim(goal: Goal, here: Situation) -> Aim:
+    """What to aim at.
+
+    For the best chance that is the chance itself where it can be summed over all orders, as in the
+    last round and at the end of the others. Before, each hand's points are worth what they
+    add to the chance when the other two are as usual. A point more is a little better
+    than none, so that hopeless games are still played well.
+    """
+    chances = [round(CHANCE_SCALE * later.chance(here, points)) for points in range(MOST_IN_ROUND + 1)]
+    by_total = goal is Goal.WIN and len(here.pool) <= _MOST_BY_TOTAL[here.room]
+    target = tuple(chance + points for points, chance in enumerate(chances)) if by_total else ()
+    worth = range(MOST_POINTS + 1) if goal is Goal.AVERAGE else _worth(chances)
+    return Aim(tuple(worth), tuple(chances), target, (_MOST_BY_TOTAL if by_total else _MOST_BY_WORTH)[here.room])
+
+
+def _worth(chances: list[int]) -> list[int]:
+    least, greatest = chances[_OTHERS], chances[_OTHERS + MOST_POINTS]
+    return [
+        (chances[_OTHERS + points] - least) * _WORTH_SCALE // max(greatest - least, 1) + points
+        for points in range(MOST_POINTS + 1)
+    ]
