@@ -22,22 +22,40 @@ RECORD = {
     "deal": {"number": 4711},
     "moves": ["predict 3"],
 }
+LEGAL = ["pass", "accept", "solo", "misere", "abundance", "open-misere", "abundance-declared"]
+REQUEST = {
+    "game": "solo-whist",
+    "seat": "W",
+    "language": "de",
+    "view": {
+        "hand": "AKQT2.93.J7.8654",
+        "dealer": "E",
+        "turned": "7S",
+        "calls": [["S", "propose"]],
+        "contract": None,
+        "plays": [],
+        "leader": None,
+        "exposed": None,
+        "legal": LEGAL,
+    },
+}
 MEGABYTE = 1_000_000
 PLATFORMS = {"offscreen": (), "xcb": ("xvfb-run", "--auto-servernum")}
 """Where it plays, and what has to be started before it."""
 
 
-def said(*arguments: str, home: str, platform: str = "offscreen") -> str:
-    """What the bundled program prints; CalledProcessError if it fails."""
+def said(*arguments: str, home: str, platform: str = "offscreen", line: str = "") -> str:
+    """What the bundled program prints when it reads ``line``; CalledProcessError if it fails."""
     # Nothing of the developer's Python may help it.
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
     environment |= {"QT_QPA_PLATFORM": platform, "WHISTDESK_HOME": home}
     command = [*PLATFORMS[platform], str(PROGRAM), *arguments]
-    return subprocess.run(command, cwd=home, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    run = subprocess.run(command, cwd=home, env=environment, check=True, input=line, stdout=subprocess.PIPE, text=True)
+    return run.stdout
 
 
 def main() -> int:
-    """Version, a replayed record, and a deal played at the table; 0 when all went well."""
+    """Version, a replayed record, an answered request, and a deal played at the table; 0 when all went well."""
     size = sum(file.stat().st_size for file in FOLDER.rglob("*") if not file.is_symlink())
     with tempfile.TemporaryDirectory() as home:
         version = said("--version", home=home).strip()
@@ -46,6 +64,10 @@ def main() -> int:
         replayed = json.loads(said("replay", str(record), home=home))
         if replayed["status"] != "playing" or replayed["hands"][0]["prediction"] != 3:
             print(f"The bundle replayed the record wrongly: {replayed}")
+            return 1
+        answer = json.loads(said("engine", home=home, line=json.dumps(REQUEST)))
+        if sorted(move for move, _ in answer.get("candidates", ())) != sorted(LEGAL):
+            print(f"The engine of the bundle answered wrongly: {answer}")
             return 1
         platforms = [name for name, before in PLATFORMS.items() if not before or shutil.which(before[0])]
         played = {name: said("--self-test", home=home, platform=name).strip() for name in platforms}

@@ -1,13 +1,16 @@
 """``whistdesk engine`` as another program meets it: a process that answers line by line."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import IO, Any
 
 from tests.app.test_engine_answers import BIDDING
+from tests.random_requests import random_lines
 
 ROOT = Path(__file__).parents[2]
 CLUB = json.dumps(BIDDING | {"level": "club"}).encode() + b"\n"
@@ -55,6 +58,20 @@ def test_the_last_line_needs_no_end() -> None:
     run = subprocess.run(COMMAND, input=CLUB.strip(), capture_output=True, cwd=ROOT, timeout=60, check=False)
     assert run.returncode == 0
     assert json.loads(run.stdout)["move"] == "propose"
+
+
+def test_equal_seeds_give_equal_answers_in_every_process() -> None:
+    """Nothing may hang on the order of a set, which differs from process to process."""
+    asked = b"\n".join(line.text for line in random_lines(Random(2), 40, level="club") if line.sound)
+    found = [answered(asked, hash_seed) for hash_seed in ("1", "2")]
+    assert found[0] == found[1]
+
+
+def answered(lines: bytes, hash_seed: str) -> list[dict[str, Any]]:
+    """The answers without their times."""
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    run = subprocess.run(COMMAND, input=lines, capture_output=True, cwd=ROOT, env=environment, timeout=60, check=True)
+    return [json.loads(line) | {"ms": 0} for line in run.stdout.splitlines()]
 
 
 def test_an_interruption_ends_it_quietly() -> None:

@@ -40,6 +40,8 @@ def _as_told(document: Mapping[str, Any]) -> OneontaView:
     prediction, lead = told(document, "prediction"), told(document, "lead")
     chosen = None if prediction is None else whole(prediction, "prediction", HIGHEST_PREDICTION)
     left = _predictions(told(document, "predictions"))
+    if chosen in left:
+        raise ViewError(f"the prediction {chosen} is chosen and cannot be left")
     used = [tricks for tricks in range(HANDS) if tricks not in left and tricks != chosen]
     view = OneontaView(
         hand=in_order(_deck_cards(told(document, "hand"), "hand")),
@@ -109,8 +111,6 @@ def _check_counts(view: OneontaView) -> None:
     paid = sum(hand.penalty for hand in view.history)
     if paid != view.penalties:
         raise ViewError(f"penalties is {view.penalties}, but the hands of history paid {paid}")
-    if view.prediction in view.predictions:
-        raise ViewError(f"the prediction {view.prediction} is chosen and cannot be left")
     if (view.lead is None) != (view.prediction is None):
         raise ViewError("the dummy has led when the prediction is made, and not before")
     if view.prediction is None and not view.predictions:

@@ -13,7 +13,7 @@ from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.deal import Deal
 from whistdesk.rules.solowhist.knowledge import cards_played
 from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard, SoloMove
-from whistdesk.rules.solowhist.play import TRICKS, verdict, with_card
+from whistdesk.rules.solowhist.play import TRICKS, first_leader, verdict, with_card
 from whistdesk.rules.solowhist.report import contract_report
 from whistdesk.rules.solowhist.sample import sample
 from whistdesk.rules.solowhist.state import SoloState, begin
@@ -199,11 +199,16 @@ def _check_rest(view: SoloView, asked: _Told) -> None:
         raise ViewError(f"contract does not follow from the calls, which make it {_named(settled)}")
     if view.to_move is not asked.seat:
         raise ViewError("the hand is over" if view.to_move is None else f"it is {view.to_move}'s turn")
-    leader = (*view.tricks, view.current)[0].leader if view.current else None
-    if asked.leader is not leader:
-        raise ViewError(f"leader must be {leader or 'null'}")
+    _check_leader(view, asked)
     if asked.exposed != view.exposed:
         raise ViewError(f"exposed must {'be null' if view.exposed is None else f'show the hand of {view.exposed[0]}'}")
+
+
+def _check_leader(view: SoloView, asked: _Told) -> None:
+    """Before the first card is led its leader may be told or not."""
+    leader = first_leader(view.contract, view.dealer) if view.contract else None
+    if asked.leader is not leader and (asked.plays or asked.leader):
+        raise ViewError(f"leader must be {leader or 'null'}")
 
 
 def _named(contract: Mapping[str, Any] | None) -> str:
