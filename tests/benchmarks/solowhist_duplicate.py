@@ -15,15 +15,13 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import sqrt
 from multiprocessing import Pool
-from random import Random
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from tests.benchmarks.solowhist_tables import RandomCards, dealt, played_out
+from tests.benchmarks.solowhist_tables import RandomCards, dealt, played_out, rate, show_contracts
 from whistdesk.players.solowhist.club import ClubPlayer
 from whistdesk.rules.seats import COMPASS, Seat
-from whistdesk.rules.solowhist.moves import Call
-from whistdesk.rules.solowhist.view import Contract, Settlement
+from whistdesk.rules.solowhist.view import Settlement
 
 DEALS: Final = 1000
 PROCESSES: Final = 2
@@ -44,14 +42,13 @@ class Tally(NamedTuple):
 
 def tally(number: int) -> Tally:
     """Play deal ``number`` in all seatings."""
-    rng = Random(number)
-    chips = [_club_chips(number, pair, rng) for pair in combinations(COMPASS, 2)]
-    return Tally(fmean(chips), played_out(dealt(number), dict.fromkeys(COMPASS, CLUB), rng))
+    chips = [_club_chips(number, pair) for pair in combinations(COMPASS, 2)]
+    return Tally(fmean(chips), played_out(dealt(number), dict.fromkeys(COMPASS, CLUB), number))
 
 
-def _club_chips(number: int, pair: tuple[Seat, ...], rng: Random) -> float:
+def _club_chips(number: int, pair: tuple[Seat, ...]) -> float:
     players = {seat: CLUB if seat in pair else RANDOM for seat in COMPASS}
-    settlement = played_out(dealt(number), players, rng)
+    settlement = played_out(dealt(number), players, number)
     return fmean(settlement.chips[COMPASS.index(seat)] for seat in pair)
 
 
@@ -62,29 +59,10 @@ def report(tallies: Sequence[Tally]) -> bool:
     thrown_in = 1 - len(played) / len(tallies)
     made = fmean(bool(hand.made) for hand in played)
     print(f"chips a deal and seat {fmean(chips):+.3f} (standard error {stdev(chips) / sqrt(len(chips)):.3f})")
-    print(f"thrown in {_rate(thrown_in, len(tallies))}")
-    print(f"made {_rate(made, len(played))}")
-    _report_contracts(played)
+    print(f"thrown in {rate(thrown_in, len(tallies))}")
+    print(f"made {rate(made, len(played))}")
+    show_contracts(played)
     return fmean(chips) >= LEAST_CHIPS and thrown_in < MOST_THROWN_IN and made >= LEAST_MADE
-
-
-def _report_contracts(played: Sequence[Settlement]) -> None:
-    kinds: dict[Call, list[Settlement]] = {}
-    for hand in played:
-        if hand.contract is not None:
-            kinds.setdefault(hand.contract.call, []).append(hand)
-    for call, hands in sorted(kinds.items()):
-        made = fmean(bool(hand.made) for hand in hands)
-        tricks = fmean(_tricks(hand, hand.contract) for hand in hands if hand.contract)
-        print(f"  {call.value:20} {len(hands):4} bid, {tricks:5.2f} tricks, made {_rate(made, len(hands))}")
-
-
-def _tricks(hand: Settlement, contract: Contract) -> int:
-    return sum(hand.tricks[COMPASS.index(seat)] for seat in contract.declarers)
-
-
-def _rate(share: float, count: int) -> str:
-    return f"{share:.1%} (standard error {sqrt(share * (1 - share) / count):.1%})"
 
 
 def main(deals: int = DEALS, first: int = 0) -> int:

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from math import exp, sqrt
 from multiprocessing import Pool
-from random import Random
 from typing import Final
 
 from tests.benchmarks.solowhist_tables import dealt, played_out
@@ -101,7 +100,7 @@ def row(pair: Sequence[Features], won: float) -> Row:
 
 def tricks(number: int, declarers: Sequence[Seat], *moves: SoloMove) -> float:
     """The tricks that the declarers of a forced contract won."""
-    settlement = played_out(forced(dealt(number), declarers, moves), dict.fromkeys(COMPASS, CLUB), Random(number))
+    settlement = played_out(forced(dealt(number), declarers, moves), dict.fromkeys(COMPASS, CLUB), number)
     return sum(settlement.tricks[COMPASS.index(seat)] for seat in declarers)
 
 

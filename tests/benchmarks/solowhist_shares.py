@@ -6,7 +6,6 @@ are the source of ACCEPTORS_SHARE and PROPOSERS_SHARE in ``players/solowhist/bid
 
 import sys
 from collections.abc import Iterator
-from random import Random
 from statistics import fmean
 from typing import Final
 
@@ -23,7 +22,7 @@ def promises(number: int) -> Iterator[tuple[Call, float]]:
     """Each proposal and acceptance of deal ``number``, with the tricks that its hand promises."""
     state = dealt(number)
     views = {seat: state.view_for(seat) for seat in COMPASS}
-    for seat, call in played_out(state, dict.fromkeys(COMPASS, CLUB), Random(number)).calls:
+    for seat, call in played_out(state, dict.fromkeys(COMPASS, CLUB), number).calls:
         if call in {Call.PROPOSE, Call.ACCEPT}:
             view = views[seat]
             hand = features(view.hand, view.turned.suit, leads=seat is view.dealer.left)

@@ -97,7 +97,7 @@ class DealKernel:
     sorted: cython.ulonglong[::1]  # by group, as they were placed
     groups: cython.int[::1]
     strengths: cython.double[::1]
-    calls: cython.int[::1]  # by 4 * call: its fields
+    calls: cython.int[::1]  # by 4 * call: its fields; one more is asked about
     shunned: cython.ulonglong[::1]  # by 2 * entry: seat, cards
     chances: cython.double[::1]
     group_count: cython.int
@@ -166,7 +166,7 @@ class DealKernel:
         self.callers = 0
         for each in calls:
             self.callers |= 1 << each.seat
-        self.calls = array("i", [field for each in calls for field in each] or [0])
+        self.calls = array("i", [field for each in calls for field in each] + [0] * 4)
         self.call_count = len(calls)
         self.shunned = array("Q", [field for each in shunned for field in each[:2]] or [0])
         self.chances = array("d", [each.chance for each in shunned] or [0.0])
@@ -207,6 +207,14 @@ class DealKernel:
         self.measure(hand, seat)
         return tuple(self.strengths)
 
+    def chance_of(self, seen: SeenCall, hand: int) -> float:
+        """The chance that a call is made with thirteen cards, under the trump and leader last witnessed."""
+        field: cython.int
+        for field in range(4):
+            self.calls[4 * self.call_count + field] = seen[field]
+        self.measure(hand, seen.seat)
+        return self.chance(self.call_count)
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
@@ -228,7 +236,6 @@ class DealKernel:
         """Shuffle each group and give each seat its share."""
         group: cython.int
         seat: cython.int
-        i: cython.int
         j: cython.int
         first: cython.int
         card: cython.ulonglong

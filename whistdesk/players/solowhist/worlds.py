@@ -139,11 +139,13 @@ def splits_of(groups: Sequence[Group], room: World) -> dict[Split, int]:
 
 
 def _parts(size: int, takers: tuple[int, ...], room: Sequence[int]) -> list[Split]:
-    parts: list[Split] = [()]
-    for index in range(4):
-        most = room[index] if index in takers else 0
-        parts = [(*part, share) for part in parts for share in range(min(most, size - sum(part)) + 1)]
-    return [part for part in parts if sum(part) == size]
+    """The ways to share so many cards out among the takers."""
+    if not room:
+        return [] if size else [()]
+    first = 4 - len(room)
+    most = min(room[0], size) if first in takers else 0
+    least = max(0, size - sum(space for index, space in enumerate(room) if index and first + index in takers))
+    return [(share, *rest) for share in range(least, most + 1) for rest in _parts(size - share, takers, room[1:])]
 
 
 def _takers(card: Card, barred: Mapping[Seat, set[Suit]], room: Sequence[int]) -> tuple[int, ...]:

@@ -1,0 +1,139 @@
+"""Fits how often contracts are made to what their bidders foresaw, and what a pass is worth.
+
+Run from the top of the project: ``python -m tests.benchmarks.solowhist_calibration CARDS SPREAD [deals [first]]``.
+Experts call, each value changed at random by a normal share of the stake whose deviation is SPREAD, so that
+all kinds of hands are bid; players of the level CARDS then play. Printed are the ODDS and PASSED of
+``players/solowhist/calibration.py`` (with SPREAD 0 the latter say what passes are worth), and for each
+call how often it was expected to be made and how often it was, in three groups of equal size.
+"""
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import sqrt
+from multiprocessing import Pool
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from tests.benchmarks.solowhist_fit import least_squares, logistic
+from tests.benchmarks.solowhist_tables import dealt
+from whistdesk.players.base import Choice, Opinion
+from whistdesk.players.registry import player
+from whistdesk.players.solowhist.calibration import evidence
+from whistdesk.players.solowhist.expert_bidding import expert_calls, expert_trumps
+from whistdesk.players.solowhist.foresight import Figures
+from whistdesk.players.solowhist.style import Style
+from whistdesk.rules.seats import COMPASS, Seat
+from whistdesk.rules.solowhist.moves import Call
+from whistdesk.rules.solowhist.settlement import stake
+from whistdesk.rules.solowhist.state import SoloState
+from whistdesk.rules.solowhist.view import Settlement, SoloView
+
+PROCESSES: Final = 1
+
+
+class Bid(NamedTuple):
+    """A call that was played: the evidence for it, what was foreseen, and whether its contract was made."""
+
+    call: Call
+    evidence: tuple[float, float]
+    foreseen: float
+    made: bool
+
+
+class Pass(NamedTuple):
+    """A pass while nobody had called: by the first, second or third seat, the hand's promise, the chips that came."""
+
+    turn: int
+    tricks: float
+    chips: int
+
+
+def deal(cards: str, spread: float, number: int) -> tuple[list[Bid], list[Pass], bool]:
+    """What the calls of a deal foresaw and came to, and whether it was thrown in."""
+    state, rng, said = dealt(number), Random(number), list[tuple[Seat, Call, Any]]()
+    while state.seat is not None:
+        view = state.view_for(state.seat)
+        if view.contract is None:
+            opinions = list(expert_calls(view, rng, Style.EVEN))
+            choice = varied(opinions, view, rng, spread)
+            own = next((o.reason.facts["own"] for o in opinions if "own" in o.reason.facts), 0.0)
+            said.append((view.seat, Call(str(choice.move)), {"own": own, **choice.reason.facts}))
+        elif view.naming_trump:
+            choice = Choice(tuple(sorted(expert_trumps(view, rng), key=lambda opinion: -opinion.value)))
+        else:
+            choice = player("solo-whist", cards).choose(view, rng)
+        following = state.apply(choice.move).state
+        assert isinstance(following, SoloState)
+        state = following
+    hand = state.settled[-1]
+    return list(_bids(said, hand)), list(_passes(said, hand)), hand.contract is None
+
+
+def varied(opinions: Sequence[Opinion], view: SoloView, rng: Random, spread: float) -> Choice:
+    """The opinions in the order of their values with a little chance."""
+
+    def value(opinion: Opinion) -> float:
+        call = Call(str(opinion.move))
+        return opinion.value + (rng.gauss(0, spread) * stake(_contract(call)) if call is not Call.PASS else 0.0)
+
+    return Choice(tuple(sorted(opinions, key=lambda opinion: -value(opinion))))
+
+
+def _contract(call: Call) -> Call:
+    return Call.PROPOSE if call is Call.ACCEPT else call
+
+
+def _bids(said: list[tuple[Seat, Call, Any]], hand: Settlement) -> Iterator[Bid]:
+    for seat, call, facts in said:
+        if hand.contract and seat in hand.contract.declarers and _contract(call) is hand.contract.call:
+            figures = Figures(facts["share"], facts["tricks"])
+            yield Bid(call, evidence(call, figures, facts["worlds"]), facts["made"], bool(hand.made))
+
+
+def _passes(said: list[tuple[Seat, Call, Any]], hand: Settlement) -> Iterator[Pass]:
+    for turn, (seat, call, facts) in enumerate(said[:3]):
+        if call is not Call.PASS:
+            return
+        yield Pass(turn, facts["own"], hand.chips[COMPASS.index(seat)])
+
+
+def main(cards: str, spread: float, deals: int = 300, first: int = 5_000_000) -> None:
+    """Play ``deals`` deals from number ``first`` and print the fits."""
+    with Pool(PROCESSES) as pool:
+        played = pool.map(partial(deal, cards, spread), range(first, first + deals), 5)
+    bids = [bid for some, _, _ in played for bid in some]
+    passes = [each for _, some, _ in played for each in some]
+    thrown = sum(thrown for _, _, thrown in played)
+    print(f"{deals} deals, {thrown / deals:.1%} thrown in")
+    by_call: dict[Call, list[Bid]] = defaultdict(list)
+    for bid in bids:
+        by_call[bid.call].append(bid)
+    for call, some in by_call.items():
+        if len(some) >= 20:
+            show_odds(call, some)
+    for turn in range(3):
+        rows = [((each.tricks, 1.0), float(each.chips)) for each in passes if each.turn == turn]
+        if len(rows) > 20:
+            (slope, base), spread_left = least_squares(rows)
+            print(f"pass of seat {turn + 1}: ({base:.2f}, {slope:.2f}) of {len(rows)}, spread {spread_left:.1f}")
+
+
+def show_odds(call: Call, bids: Sequence[Bid]) -> None:
+    """Print the odds of a call, and foreseen against seen."""
+    chance, tricks, base = logistic([((*bid.evidence, 1.0), float(bid.made)) for bid in bids])
+    slope, alone = logistic([((bid.evidence[0], 1.0), float(bid.made)) for bid in bids])
+    foreseen, seen = fmean(bid.foreseen for bid in bids), fmean(bid.made for bid in bids)
+    error = sqrt(seen * (1 - seen) / len(bids))
+    print(f"{call.value}: Odds({base:.2f}, {chance:.2f}, {tricks:.2f}) or Odds({alone:.2f}, {slope:.2f}, 0.0)")
+    print(f"  {len(bids)} bids, foreseen {foreseen:.1%}, seen {seen:.1%} (standard error {error:.1%})")
+    ordered = sorted(bids, key=lambda bid: bid.foreseen)
+    for part in range(3):
+        third = ordered[part * len(bids) // 3 : (part + 1) * len(bids) // 3]
+        print(f"    foreseen {fmean(b.foreseen for b in third):.1%}, seen {fmean(b.made for b in third):.1%}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]), *map(int, sys.argv[3:]))

@@ -1,0 +1,60 @@
+"""How often experts make a contract of certain figures, and what a pass has been worth to them.
+
+All numbers here were fitted by tests/benchmarks/solowhist_calibration.py to hands that experts played.
+"""
+
+from collections.abc import Mapping
+from math import exp, log
+from typing import Final, NamedTuple
+
+from whistdesk.players.solowhist.foresight import Figures
+from whistdesk.rules.solowhist.auction import Auction
+from whistdesk.rules.solowhist.moves import Call
+from whistdesk.rules.solowhist.settlement import TERMS
+
+SMOOTHING: Final = 4.0
+"""As if so many more deals had been played out, half of them made."""
+
+
+class Odds(NamedTuple):
+    """The log odds of a contract: any, for each unit of the play-outs' log odds, and for each trick too many."""
+
+    base: float
+    chance: float
+    tricks: float
+
+
+ODDS: Final[Mapping[Call, Odds]] = {
+    Call.PROPOSE: Odds(-0.4, 0.4, 0.7),
+    Call.ACCEPT: Odds(-0.5, 1.0, 0.0),
+    Call.SOLO: Odds(-0.1, 0.9, 0.5),
+    Call.MISERE: Odds(-0.1, 0.6, 0.0),
+    Call.ABUNDANCE: Odds(-0.4, 0.6, 0.0),
+    Call.OPEN_MISERE: Odds(-0.9, 1.2, 0.0),
+    Call.ABUNDANCE_DECLARED: Odds(-1.0, 1.0, 0.0),
+}
+"""By the call that its seat makes: a proposal and its acceptance are judged by different hands."""
+
+
+def evidence(call: Call, figures: Figures, worlds: int) -> tuple[float, float]:
+    """What the odds of a contract hang on: the play-outs' log odds, and their tricks too many."""
+    made = (figures.made * worlds + SMOOTHING / 2) / (worlds + SMOOTHING)
+    contract = Call.PROPOSE if call is Call.ACCEPT else call
+    return log(made / (1 - made)), figures.tricks - TERMS[contract].target
+
+
+def made_chance(call: Call, figures: Figures, worlds: int) -> float:
+    """How often experts make a contract that has these figures in so many deals."""
+    chance, tricks = evidence(call, figures, worlds)
+    odds = ODDS[call]
+    return 1 / (1 + exp(-odds.base - odds.chance * chance - odds.tricks * tricks))
+
+
+PASSED: Final = ((-1.6, 0.4), (-2.5, 0.8), (-0.1, 0.0))
+"""What a pass while nobody has called brings the first, second and third seat: any, and for each trick of the hand."""
+
+
+def pass_worth(auction: Auction, tricks: float) -> float:
+    """The chips of a pass while nobody has called, with a hand that promises so many tricks to a partnership."""
+    base, slope = PASSED[len(auction.calls)]
+    return base + slope * tricks
