@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from math import nan
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from tests.asking import request
 from tests.generic.playouts import Start, playout, starts
 from whistdesk.app.engine.request import LARGEST_REQUEST, Request
-from whistdesk.app.engine.serve import Engine, Explain
+from whistdesk.app.engine.serve import Advisers, Engine, Explain
 from whistdesk.app.explanations import Explanations
 from whistdesk.players.base import Choice, Opinion, Player, Reason
 from whistdesk.rules.base import State, View
@@ -57,17 +58,31 @@ class Clumsy:
         return self.choice
 
 
+class Slow:
+    """Chooses only when it is told that the answer is out."""
+
+    def __init__(self) -> None:
+        self.told = Event()
+        self.asked = 0
+
+    def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
+        self.asked += 1
+        assert self.told.wait(60)
+        return Chance().choose(view, rng, budget_ms)
+
+
 class Asked:
     """An engine, and what the requests asked of its player."""
 
     def __init__(self, player: Player, explain: Explain) -> None:
         self.requests: list[Request] = []
         self.player = player
+        self.quick: Player | None = None
         self.engine = Engine(GAMES, self.choose, explain)
 
-    def choose(self, request: Request) -> Player:
+    def choose(self, request: Request) -> Advisers:
         self.requests.append(request)
-        return self.player
+        return Advisers(self.player, self.quick)
 
     def answer(self, document: Mapping[str, Any] | bytes) -> dict[str, Any]:
         line = document if isinstance(document, bytes) else json.dumps(document).encode()
@@ -194,6 +209,25 @@ def test_a_number_that_cannot_be_leaves_the_id_readable(asked: Asked, number: st
 
 def test_a_byte_order_mark_is_tolerated(asked: Asked) -> None:
     assert "move" in asked.answer(b"\xef\xbb\xbf" + json.dumps(BIDDING).encode())
+
+
+def test_where_the_time_is_up_a_quick_player_answers(asked: Asked) -> None:
+    slow = asked.player = Slow()
+    asked.quick = Clumsy(Choice((Opinion(Call.SOLO, 6.0, Reason("too-weak")),)))
+    for _ in range(3):
+        assert asked.answer(BIDDING | {"budget_ms": 1})["move"] == "solo"
+    slow.told.set()
+    asked.engine.close()
+    assert slow.asked == 1, "what nobody waits for any more is not begun"
+
+
+def test_who_is_ready_in_time_is_not_replaced(asked: Asked) -> None:
+    asked.quick = Clumsy(None)
+    in_time = asked.answer(BIDDING | {"budget_ms": 60_000, "seed": 1})
+    assert in_time["candidates"] == asked.answer(BIDDING | {"seed": 1})["candidates"]
+    asked.player = Clumsy(None)
+    assert "too many tricks" in asked.answer(BIDDING | {"budget_ms": 60_000})["error"]
+    asked.engine.close()
 
 
 @pytest.mark.parametrize(

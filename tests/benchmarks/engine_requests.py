@@ -22,9 +22,9 @@ from typing import Any, NamedTuple
 
 from tests.random_requests import Line, fault, random_lines
 from whistdesk.app.engine.request import Request
-from whistdesk.app.engine.serve import Engine
+from whistdesk.app.engine.serve import Advisers, Engine
 from whistdesk.app.explanations import Explanations
-from whistdesk.players.base import Choice, Opinion, Player, Reason, chosen
+from whistdesk.players.base import Choice, Opinion, Reason, chosen
 from whistdesk.players.registry import PLAYERS
 from whistdesk.rules.base import Move, View
 from whistdesk.rules.registry import GAMES
@@ -68,9 +68,9 @@ def in_this_process() -> Iterator[Callable[[bytes], bytes]]:
     """The engine with its club player and dice."""
     words, dice = Explanations(), Dice()
 
-    def choose_player(request: Request) -> Player:
+    def choose_player(request: Request) -> Advisers:
         levels = PLAYERS.get(request.game.key)
-        return dice if levels is None else levels["club"][request.style]
+        return Advisers(dice if levels is None else levels["club"][request.style], None)
 
     def explain(game: str, reason: Reason, move: Move, language: str) -> str:
         return DICE if reason.key == DICE else words.explain(game, reason, move, language)

@@ -24,6 +24,9 @@ COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
 }
 """By the game's key, then by the kind of advice, the usual one first: who advises the person at the screen."""
 
+QUICK: Final[Mapping[str, str]] = {"solo-whist": "club"}
+"""By the game's key, the level or kind that needs no time: it answers where the time is up."""
+
 
 def levels(game: str) -> tuple[str, ...]:
     """The levels at which computer seats play the game with this key, weakest first; none in a solitaire."""

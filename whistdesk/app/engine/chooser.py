@@ -1,26 +1,29 @@
 """Who answers a request: a computer seat of the asked level and style, or the coach of a solitaire."""
 
+from collections.abc import Mapping
+
 from whistdesk.app.engine.request import Request, RequestError
+from whistdesk.app.engine.serve import Advisers
 from whistdesk.players.base import Player
-from whistdesk.players.registry import COACHES, PLAYERS
+from whistdesk.players.registry import COACHES, PLAYERS, QUICK
 
 
-def choose_player(request: Request) -> Player:
-    """The player that a request asks for; RequestError where there is none."""
-    return _seat(request) if request.game.key in PLAYERS else _coach(request)
+def advisers(request: Request) -> Advisers:
+    """Who is asked; RequestError where there is nobody."""
+    key = request.game.key
+    # Seats are known by their level, coaches by their goal or by whether they remember.
+    asked = {request.level, request.goal, "memory" if request.memory else "forgetful"}
+    kinds = _kinds(request)
+    found = next((player for kind, player in kinds.items() if kind in asked), None)
+    if found is None:
+        raise RequestError(f"nobody plays {key} at this level or for this goal")
+    quick = kinds.get(QUICK.get(key, ""))
+    return Advisers(found, None if quick is found else quick)
 
 
-def _seat(request: Request) -> Player:
-    levels = PLAYERS[request.game.key]
-    if request.level not in levels:
-        raise RequestError(f"nobody plays {request.game.key} at the level {request.level}")
-    return levels[request.level][request.style]
-
-
-def _coach(request: Request) -> Player:
-    """The first coach of a kind that was asked for; a game knows kinds by memory or by goal."""
-    asked = (request.goal, "memory" if request.memory else "forgetful")
-    for kind, coach in COACHES.get(request.game.key, {}).items():
-        if kind in asked:
-            return coach
-    raise RequestError(f"nobody gives advice in {request.game.key}")
+def _kinds(request: Request) -> Mapping[str, Player]:
+    """All who could be asked."""
+    levels = PLAYERS.get(request.game.key)
+    if levels is None:
+        return COACHES.get(request.game.key, {})
+    return {level: styles[request.style] for level, styles in levels.items()}

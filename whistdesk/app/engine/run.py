@@ -2,7 +2,7 @@
 
 import sys
 
-from whistdesk.app.engine.chooser import choose_player
+from whistdesk.app.engine.chooser import advisers
 from whistdesk.app.engine.serve import Engine
 from whistdesk.app.explanations import Explanations
 from whistdesk.rules.registry import GAMES
@@ -10,4 +10,4 @@ from whistdesk.rules.registry import GAMES
 
 def run() -> int:
     """Answer the lines of standard input until it ends; the exit status."""
-    return Engine(GAMES, choose_player, Explanations().explain).serve(sys.stdin.buffer, sys.stdout)
+    return Engine(GAMES, advisers, Explanations().explain).serve(sys.stdin.buffer, sys.stdout)
