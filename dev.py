@@ -55,6 +55,7 @@ BUNDLE_PROGRAMS = {"objdump": "binutils"}
 BUILT_FROM = (
     "pyproject.toml",
     "setup.py",
+    "whistdesk/players/oneonta/hand_kernel.py",
     "whistdesk/players/search/kernel.py",
     "whistdesk/players/search/misere_kernel.py",
     "whistdesk/players/search/deal_kernel.py",

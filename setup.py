@@ -14,6 +14,7 @@ from setuptools import Extension, setup
 KERNELS = (
     *(f"whistdesk.players.search.{name}" for name in ("kernel", "misere_kernel", "playout", "deal_kernel")),
     "whistdesk.players.cribbage.round_kernel",
+    "whistdesk.players.oneonta.hand_kernel",
 )
 MODES = ("auto", "require", "never")
 

@@ -28,7 +28,12 @@ EXCLUDED_MODULES = (
     "unittest",
 )
 
-NEEDED_BY_COMPILED = ("array", "whistdesk.players.cribbage.points", "whistdesk.players.search.bits")
+NEEDED_BY_COMPILED = (
+    "array",
+    "whistdesk.players.cribbage.points",
+    "whistdesk.players.oneonta.layouts",
+    "whistdesk.players.search.bits",
+)
 """What the compiled kernels import, where PyInstaller cannot read it."""
 
 PLUGINS = {

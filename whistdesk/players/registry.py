@@ -6,6 +6,8 @@ from typing import Final
 from whistdesk.players.base import Player
 from whistdesk.players.cribbage.aim import Goal
 from whistdesk.players.cribbage.coach import Coach
+from whistdesk.players.oneonta.belief import forgetful, remembering
+from whistdesk.players.oneonta.coach import OneontaCoach
 from whistdesk.players.solowhist.club import ClubPlayer
 from whistdesk.players.solowhist.style import Style
 
@@ -21,6 +23,10 @@ Games without computer seats are absent.
 
 COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
     "cribbage-solitaire": {goal.value: Coach(goal) for goal in Goal},
+    "oneonta-whist": {
+        "memory": OneontaCoach(remembering, exact=False),
+        "forgetful": OneontaCoach(forgetful, exact=True),
+    },
 }
 """By the game's key, then by the kind of advice, the usual one first: who advises the person at the screen."""
 

@@ -1,0 +1,1 @@
+"""Players of Oneonta Whist: the coach, and the table of the whole game that it reads."""
