@@ -30,6 +30,8 @@ from whistdesk.rules.base import Move, View
 from whistdesk.rules.registry import GAMES
 
 DICE = "dice"
+SHOWN = 5
+"""So many wrong answers are printed."""
 Answer = dict[str, Any]
 
 
@@ -123,7 +125,8 @@ def report(seen: Iterable[Seen], budget: int | None) -> int:
             times.setdefault(line.sound["game"], []).append(ms)
         if found := fault(line, answer):
             wrong += 1
-            print(f"{found}: {line.text.decode(errors='replace')[:2000]} -> {answer}")
+            if wrong <= SHOWN:
+                print(f"{found}: {line.text.decode(errors='replace')[:2000]} -> {answer}")
     print(f"{counts.total()} requests, {wrong} wrong answers: {dict(counts)}")
     for game, figures in sorted(times.items()):
         ordered = sorted(figures)
