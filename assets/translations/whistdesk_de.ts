@@ -2495,6 +2495,34 @@
         <source>The bidder cannot be caught in this trick, so a high card goes.</source>
         <translation>In diesem Stich ist der Ansager nicht zu fangen, also geht eine hohe Karte.</translation>
     </message>
+    <message>
+        <source>Draws trumps from a long suit of them.</source>
+        <translation>Zieht Trumpf aus einer langen Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>Plays high to win the trick.</source>
+        <translation>Spielt hoch, um den Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>Ruffs with a low trump.</source>
+        <translation>Sticht mit einem kleinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Wins a trick for which another card would do.</source>
+        <translation>Gewinnt einen Stich, für den eine andere Karte reicht.</translation>
+    </message>
+    <message>
+        <source>Stays below, so that another seat takes the trick.</source>
+        <translation>Bleibt darunter, damit jemand anders den Stich nimmt.</translation>
+    </message>
+    <message>
+        <source>Has no card that stays below.</source>
+        <translation>Hat keine Karte, die darunter bleibt.</translation>
+    </message>
+    <message>
+        <source>Throws away the highest card.</source>
+        <translation>Wirft die höchste Karte ab.</translation>
+    </message>
 </context>
 <context>
     <name>SoloTile</name>

@@ -33,7 +33,7 @@ def positions(number: int, wildness: float) -> list[SoloState]:
 
 
 def test_levels_by_game() -> None:
-    assert levels("solo-whist") == ("club",)
+    assert levels("solo-whist")[:2] == ("beginner", "club")
     assert levels("oneonta-whist") == ()
 
 

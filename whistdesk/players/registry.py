@@ -8,11 +8,13 @@ from whistdesk.players.cribbage.aim import Goal
 from whistdesk.players.cribbage.coach import Coach
 from whistdesk.players.oneonta.belief import forgetful, remembering
 from whistdesk.players.oneonta.coach import OneontaCoach
+from whistdesk.players.solowhist.beginner import BeginnerPlayer
 from whistdesk.players.solowhist.club import ClubPlayer
 from whistdesk.players.solowhist.style import Style
 
 PLAYERS: Final[Mapping[str, Mapping[str, Mapping[str, Player]]]] = {
     "solo-whist": {
+        "beginner": {style.value: BeginnerPlayer(style) for style in Style},
         "club": {style.value: ClubPlayer(style) for style in Style},
     },
 }

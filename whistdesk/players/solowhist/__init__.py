@@ -11,5 +11,7 @@ Reasons by key, with what their facts hold beside the card, suit or seat in ques
   ``leave-to-partner``, ``second-hand-low``, ``play-low``, ``discard``
 - in a misère: ``lead-safest``, ``duck-high``, ``throw-danger`` (``danger`` of taking the trick) for its
   bidder, ``lead-into-bidder``, ``duck-under``, ``shed-high`` (``chance`` to catch the bidder) against it
+- a beginner's cards: ``draw-length``, ``play-to-win``, ``ruff-low``, ``not-needed``; in a misère ``stay-below``,
+  ``cannot-stay-below``, ``throw-high``
 - ``only-card``: there is no choice
 """

@@ -57,7 +57,7 @@ def call_opinions(view: SoloView, style: Style) -> Iterator[Opinion]:
     """An opinion on each legal call."""
     for call in view.legal:
         assert isinstance(call, Call)
-        yield _pass_opinion(view) if call is Call.PASS else _call_opinion(view, call, style)
+        yield pass_opinion(view) if call is Call.PASS else _call_opinion(view, call, style)
 
 
 def trump_opinions(view: SoloView) -> Iterator[Opinion]:
@@ -65,7 +65,7 @@ def trump_opinions(view: SoloView) -> Iterator[Opinion]:
     for move in view.legal:
         assert isinstance(move, NameTrump)
         made, facts = _abundance(view, move.suit)
-        yield Opinion(move, _worth(view, Call.ABUNDANCE, made), Reason("best-trump", {**facts, "made": made}))
+        yield Opinion(move, worth(view, Call.ABUNDANCE, made), Reason("best-trump", {**facts, "made": made}))
 
 
 def _call_opinion(view: SoloView, call: Call, style: Style) -> Opinion:
@@ -73,13 +73,13 @@ def _call_opinion(view: SoloView, call: Call, style: Style) -> Opinion:
     made, facts = judge(view)
     contract = Call.PROPOSE if call is Call.ACCEPT else call
     caution = CAUTION[contract] + style.margin
-    value = _worth(view, contract, made) - caution * stake(contract, view.house_rules)
+    value = worth(view, contract, made) - caution * stake(contract, view.house_rules)
     if call is Call.PROPOSE:
         value *= ACCEPTED
     return Opinion(call, value, Reason(key, {**facts, "made": made}))
 
 
-def _pass_opinion(view: SoloView) -> Opinion:
+def pass_opinion(view: SoloView) -> Opinion:
     """A pass leaves the call that stands: the own side's, another's, or none."""
     auction = Auction(view.dealer, view.calls, view.house_rules)
     if auction.last is None:
@@ -89,14 +89,14 @@ def _pass_opinion(view: SoloView) -> Opinion:
         key = "nobody-accepts" if caller is view.seat else "too-weak-to-accept"
         return Opinion(Call.PASS, 0.0, Reason(key, {"seat": caller}))
     bid = Call.PROPOSE if last is Call.ACCEPT else last
-    won = _worth(view, bid, USUALLY_MADE[bid])
+    won = worth(view, bid, USUALLY_MADE[bid])
     if last is Call.ACCEPT and (view.seat, Call.PROPOSE) in view.calls:
         return Opinion(Call.PASS, won, Reason("contract-stands", {"call": bid}))
     lost = won if bid is Call.PROPOSE else won / 3
     return Opinion(Call.PASS, -lost, Reason("defend", {"seat": caller, "call": bid}))
 
 
-def _worth(view: SoloView, contract: Call, made: float) -> float:
+def worth(view: SoloView, contract: Call, made: float) -> float:
     """The expected chips of a declarer of a contract that is made with this chance."""
     return stake(contract, view.house_rules) * (2 * made - 1)
 

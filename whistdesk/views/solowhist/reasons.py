@@ -26,7 +26,7 @@ def worded(reason: Reason, move: Move) -> str:
 
 def sentences() -> dict[str, str]:
     """All sentences by the keys of reasons."""
-    return {**_calls(), **_cards(), **_misere_cards()}
+    return {**_calls(), **_cards(), **_misere_cards(), **_beginners_cards()}
 
 
 def _calls() -> dict[str, str]:
@@ -103,6 +103,19 @@ def _misere_cards() -> dict[str, str]:
         "shed-high": QCoreApplication.translate(
             "SoloReasons", "The bidder cannot be caught in this trick, so a high card goes."
         ),
+    }
+
+
+def _beginners_cards() -> dict[str, str]:
+    """The sentences about cards by rules of thumb."""
+    return {
+        "draw-length": QCoreApplication.translate("SoloReasons", "Draws trumps from a long suit of them."),
+        "play-to-win": QCoreApplication.translate("SoloReasons", "Plays high to win the trick."),
+        "ruff-low": QCoreApplication.translate("SoloReasons", "Ruffs with a low trump."),
+        "not-needed": QCoreApplication.translate("SoloReasons", "Wins a trick for which another card would do."),
+        "stay-below": QCoreApplication.translate("SoloReasons", "Stays below, so that another seat takes the trick."),
+        "cannot-stay-below": QCoreApplication.translate("SoloReasons", "Has no card that stays below."),
+        "throw-high": QCoreApplication.translate("SoloReasons", "Throws away the highest card."),
     }
 
 
