@@ -1312,6 +1312,61 @@
     </message>
 </context>
 <context>
+    <name>OneontaReasons</name>
+    <message>
+        <source>under 1</source>
+        <translation>weniger als 1</translation>
+    </message>
+    <message>
+        <source>over 99</source>
+        <translation>mehr als 99</translation>
+    </message>
+    <message>
+        <source>The %1 hits in %2 of 100 and costs %3 penalty cards on average.</source>
+        <translation>Die %1 trifft in %2 von 100 Fällen und kostet im Schnitt %3 Strafkarten.</translation>
+    </message>
+    <message>
+        <source>The %1 hits in %2 of 100; you keep the %3, which would hit more often, for a later hand.</source>
+        <translation>Die %1 trifft in %2 von 100 Fällen; die %3, die jetzt öfter träfe, hebst du dir für ein späteres Spiel auf.</translation>
+    </message>
+    <message>
+        <source>The %1 hits in %2 of 100, more often than the %3, but is worth more in a later hand.</source>
+        <translation>Die %1 trifft in %2 von 100 Fällen, öfter als die %3, ist aber in einem späteren Spiel mehr wert.</translation>
+    </message>
+    <message>
+        <source>The %1 is the last prediction left and hits in %2 of 100.</source>
+        <translation>Die %1 ist die letzte Vorhersage und trifft in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>The game cannot be won any more; the %1 costs %2 penalty cards on average.</source>
+        <translation>Die Partie ist nicht mehr zu gewinnen; die %1 kostet im Schnitt %2 Strafkarten.</translation>
+    </message>
+    <message>
+        <source>No other card may be played; the prediction is hit in %1 of 100.</source>
+        <translation>Keine andere Karte darf gespielt werden; die Vorhersage trifft in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Each card is worth the same here; the prediction is hit in %1 of 100.</source>
+        <translation>Alle Karten sind hier gleich viel wert; die Vorhersage trifft in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Takes the trick; the prediction is hit in %1 of 100.</source>
+        <translation>Macht den Stich; die Vorhersage trifft in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to the dummy; the prediction is hit in %1 of 100.</source>
+        <translation>Lässt dem Strohmann den Stich; die Vorhersage trifft in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>No card wins this trick; with this one gone, the prediction is hit in %1 of 100.</source>
+        <translation>Keine Karte gewinnt diesen Stich; ist diese weg, trifft die Vorhersage in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>The game cannot be won any more; this card leads to %1 penalty cards on average.</source>
+        <translation>Die Partie ist nicht mehr zu gewinnen; diese Karte führt im Schnitt zu %1 Strafkarten.</translation>
+    </message>
+</context>
+<context>
     <name>OneontaTile</name>
     <message>
         <source>Oneonta Whist</source>

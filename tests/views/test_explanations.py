@@ -15,10 +15,12 @@ from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.cribbage.reasons import sentences as cribbage_sentences
 from whistdesk.views.explanations import WORDINGS, explain
+from whistdesk.views.oneonta.reasons import sentences as oneonta_sentences
 from whistdesk.views.solowhist.reasons import sentences
 
 ROOMS: Mapping[str, tuple[Path, set[str]]] = {
     "cribbage-solitaire": (Path(players.__path__[0]) / "cribbage", set(cribbage_sentences())),
+    "oneonta-whist": (Path(players.__path__[0]) / "oneonta", set(oneonta_sentences())),
     "solo-whist": (Path(players.__path__[0]) / "solowhist", set(sentences())),
 }
 """For each game the folder of its players, and the reasons that have a sentence."""

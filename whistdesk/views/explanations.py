@@ -10,10 +10,12 @@ from typing import Final
 from whistdesk.players.base import Reason
 from whistdesk.rules.base import Move
 from whistdesk.views.cribbage import reasons as cribbage
+from whistdesk.views.oneonta import reasons as oneonta
 from whistdesk.views.solowhist import reasons as solowhist
 
 WORDINGS: Final[Mapping[str, Callable[[Reason, Move], str]]] = {
     "cribbage-solitaire": cribbage.worded,
+    "oneonta-whist": oneonta.worded,
     "solo-whist": solowhist.worded,
 }
 """Who words the reasons of a game's players, by the game's key."""

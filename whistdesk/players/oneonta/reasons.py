@@ -13,10 +13,10 @@ the best moves; equal moves share it) and ``exact`` (True where the value is exa
 | ``prediction-lost`` | one of a game that cannot be won any more | |
 | ``card-forced`` | the only card that may be played | |
 | ``card-alike`` | cards that are all worth the same | |
-| ``card-takes`` | a card that wins the trick | ``needed``: tricks still to be won before this one |
-| ``card-ducks`` | a card that loses it where another wins | ``needed`` |
-| ``card-loses`` | a card that loses it where all do | ``needed`` |
-| ``card-lost`` | one of a game that cannot be won any more | ``needed`` |
+| ``card-takes`` | a card that wins the trick | |
+| ``card-ducks`` | a card that loses it where another wins | |
+| ``card-loses`` | a card that loses it where all do | |
+| ``card-lost`` | one of a game that cannot be won any more | |
 """
 
 from collections.abc import Mapping, Sequence
@@ -63,7 +63,7 @@ def _equal(one: Forecast, other: Forecast, *, lost: bool) -> bool:
 
 def _reason(view: OneontaView, found: Sequence[Ranked], one: Ranked, *, exact: bool) -> Reason:
     forecast = one.forecast
-    key, facts = _prediction(found, one) if view.prediction is None else _card(view, found, one)
+    key, facts = _prediction(found, one) if view.prediction is None else (_card(view, found, one), {})
     numbers = {"hit": forecast.hit, "penalty": forecast.penalty, "tricks": forecast.tricks}
     return Reason(key, {**numbers, "rank": one.rank, "exact": exact, **facts})
 
@@ -81,12 +81,7 @@ def _prediction(found: Sequence[Ranked], one: Ranked) -> tuple[str, Mapping[str,
     return "prediction-hits", {}
 
 
-def _card(view: OneontaView, found: Sequence[Ranked], one: Ranked) -> tuple[str, Mapping[str, Any]]:
-    assert view.prediction is not None
-    return _card_key(view, found, one), {"needed": view.prediction - view.won}
-
-
-def _card_key(view: OneontaView, found: Sequence[Ranked], one: Ranked) -> str:
+def _card(view: OneontaView, found: Sequence[Ranked], one: Ranked) -> str:
     if len(found) == 1:
         return "card-forced"
     if not found[0].value:
