@@ -7,7 +7,8 @@ network folders. After each write a whole copy is kept as ``NAME.bak``.
 A row is named by the game's id, the kind of the result and its part, so nothing is counted twice,
 however often a game is resumed or finished again by undo and redo: the first result stands, but a
 concession that was taken back gives way to the result that came of it. Rows of practice games, of
-deals that had been played before, and of deals that were spelled out are kept and not counted.
+games with the coach, of deals that had been played before, and of deals that were spelled out are
+kept and not counted.
 """
 
 import json
@@ -36,6 +37,12 @@ MIGRATIONS: Final = (
     );
     CREATE VIEW counted AS
         SELECT * FROM results WHERE practice = 0 AND replayed = 0 AND number IS NOT NULL;
+    """,
+    """
+    ALTER TABLE results ADD COLUMN coached INTEGER NOT NULL DEFAULT 0;
+    DROP VIEW counted;
+    CREATE VIEW counted AS
+        SELECT * FROM results WHERE practice = 0 AND coached = 0 AND replayed = 0 AND number IS NOT NULL;
     """,
 )
 """What makes each version of the schema from the one before; ``PRAGMA user_version`` counts them."""
@@ -74,6 +81,7 @@ class Result:
     house_rules: frozenset[str] = frozenset()
     match: int | None = None
     level: str = ""
+    coached: bool = False
 
 
 class Figures(NamedTuple):
@@ -184,14 +192,14 @@ class Ledger:
 _ADD: Final = """
     INSERT INTO results (
         game_id, kind, part, game, number, status, score, detail, finished, practice, conceded,
-        replayed, house_rules, match, level
+        replayed, house_rules, match, level, coached
     ) VALUES (
         :game_id, :kind, :part, :game, :number, :status, :score, :detail, :finished, :practice, :conceded,
         EXISTS (SELECT 1 FROM deals WHERE game = :game AND number = :number AND game_id <> :game_id),
-        :house_rules, :match, :level
+        :house_rules, :match, :level, :coached
     ) ON CONFLICT DO UPDATE SET
         status = excluded.status, score = excluded.score, detail = excluded.detail,
-        finished = excluded.finished, conceded = 0
+        finished = excluded.finished, conceded = 0, coached = excluded.coached
     WHERE conceded = 1 AND practice = 0 AND excluded.conceded = 0 AND excluded.practice = 0
 """
 _TALLY: Final = """
@@ -200,7 +208,7 @@ _TALLY: Final = """
 """
 _RESULTS: Final = """
     SELECT game_id, game, kind, part, status, score, finished, number, detail, practice, conceded,
-        house_rules, match, level
+        house_rules, match, level, coached
     FROM results WHERE game = ? ORDER BY rowid
 """
 
@@ -221,11 +229,13 @@ def _row(result: Result) -> dict[str, Any]:
         "house_rules": json.dumps(sorted(result.house_rules)),
         "match": result.match,
         "level": result.level,
+        "coached": result.coached,
     }
 
 
 def _result(row: tuple[Any, ...]) -> Result:
-    game_id, game, kind, part, status, score, finished, number, detail, practice, conceded, rules, match, level = row
+    game_id, game, kind, part, status, score, finished, number, detail, *marks = row
+    practice, conceded, rules, match, level, coached = marks
     return Result(
         game_id,
         game,
@@ -241,6 +251,7 @@ def _result(row: tuple[Any, ...]) -> Result:
         frozenset(json.loads(rules)),
         match,
         level,
+        bool(coached),
     )
 
 

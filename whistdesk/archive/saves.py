@@ -3,15 +3,16 @@
 A save is a record (RECORD.md) with one more key, ``save``, which a replay ignores::
 
     {"format": "whistdesk-record", ..., "moves": [...],
-     "save": {"version": 1, "id": "5f0c...", "seed": 17, "started": "2026-01-31T18:00:00+00:00",
+     "save": {"version": 2, "id": "5f0c...", "seed": 17, "started": "2026-01-31T18:00:00+00:00",
               "saved": "2026-01-31T18:04:12+00:00", "redo": ["play QH"], "opens": [0, 4, 8],
-              "practice": [2], "conceded": [[1, 40]],
+              "practice": [2], "conceded": [[1, 40]], "coached": [2],
               "seats": {"W": {"name": "West", "level": "club"}}}}
 
 ``id`` names the game in the ledger, ``seed`` makes the computer seats' choices repeatable. ``redo``
 are the moves that were taken back; ``opens`` the indexes, counted over ``moves`` and ``redo``, at
 which an action of the person begins; ``practice`` the marked parts; ``conceded`` pairs of a part
-and the number of moves that had been made when it was given up. Times are UTC.
+and the number of moves that had been made when it was given up; ``coached`` the parts in which the
+coach gave advice. Times are UTC. Version 1 knew no coach: it has no ``coached``.
 """
 
 from collections.abc import Mapping
@@ -24,7 +25,7 @@ from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside
 from whistdesk.archive.record import LARGEST_RECORD, Record, RecordError, parse, replay, write
 from whistdesk.rules.base import Game
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +34,15 @@ class History:
 
     ``redo`` are the moves that were taken back; ``opens`` the indexes of moves at which an action
     of the person begins (None: all of their moves); ``practice`` the marked parts; ``conceded``
-    pairs of a part that was given up and the number of moves that had then been made.
+    pairs of a part that was given up and the number of moves that had then been made; ``coached``
+    the parts in which advice was given.
     """
 
     redo: tuple[str, ...] = ()
     opens: frozenset[int] | None = None
     practice: frozenset[int] = frozenset()
     conceded: tuple[tuple[int, int], ...] = ()
+    coached: frozenset[int] = frozenset()
 
 
 class Occupant(NamedTuple):
@@ -132,6 +135,7 @@ def write_save(save: Save) -> str:
         "opens": None if history.opens is None else sorted(history.opens),
         "practice": sorted(history.practice),
         "conceded": [list(pair) for pair in history.conceded],
+        "coached": sorted(history.coached),
         "seats": {seat: occupant._asdict() for seat, occupant in sitting.seats.items()},
     }
     return write(replace(save.record, extra={**save.record.extra, "save": kept}))
@@ -158,6 +162,7 @@ def _history(kept: Mapping[str, Any]) -> History:
         opens=None if kept["opens"] is None else frozenset(_count(ply) for ply in kept["opens"]),
         practice=frozenset(_count(part) for part in kept["practice"]),
         conceded=tuple((_count(part), _count(ply)) for part, ply in kept["conceded"]),
+        coached=frozenset(_count(part) for part in kept.get("coached", ())),
     )
 
 

@@ -1,14 +1,14 @@
 """The computer seats' desk: asks players off the GUI thread and plays their answers at human pace."""
 
-from collections.abc import Callable, Mapping
-from random import Random
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from whistdesk.model.session import Session
+from whistdesk.model.thinking import chance, thinking
 from whistdesk.model.worker import Done, Worker
-from whistdesk.players.base import Choice, Player
+from whistdesk.players.base import Player
 from whistdesk.rules.base import IllegalMove, Move, View
 from whistdesk.rules.seats import Seat
 
@@ -121,8 +121,7 @@ class ComputerDesk(QObject):
             self._worker = Worker("computer seats", self)
             self._worker.done.connect(self._listen)
         generation = self._generation
-        rng = Random(f"{self._seed} {seat} {self._session.ply}")  # noqa: S311 - a game, not a secret
-        think = _thinking(self._players[seat], view, rng)
+        think = thinking(self._players[seat], view, chance(self._seed, seat, self._session.ply))
         # A question that was overtaken while it waited for its turn costs no time.
         self._worker.submit((generation, seat, view), lambda: think() if generation == self._generation else None)
         self.asked.emit(seat)
@@ -150,15 +149,3 @@ class ComputerDesk(QObject):
         self._generation += 1
         self._answer = None
         self._pause.stop()
-
-
-def _thinking(player: Player, view: View, rng: Random) -> Callable[[], Choice]:
-    """The task that asks ``player`` and checks that its answer is a move that it has."""
-
-    def think() -> Choice:
-        choice = player.choose(view, rng)
-        if choice.move not in view.legal:
-            raise ValueError(f"{choice.move} is not among the legal moves of {view.seat}")
-        return choice
-
-    return think

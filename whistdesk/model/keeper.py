@@ -23,7 +23,7 @@ OVERTAKEN: Final = "overtaken"
 
 
 class Keeper(QObject):
-    """Stores ``session`` at once and after every move, undo and concession, off the GUI thread.
+    """Stores ``session`` at once and after every move, undo, concession and mark, off the GUI thread.
 
     Saves are written in order, and one that is out of date before its turn comes is left out.
     Results go to the ledger when they appear; what a full disk refused is tried again with every
@@ -64,6 +64,7 @@ class Keeper(QObject):
         session.stepped.connect(self._keep)
         session.rewound.connect(self._keep)
         session.conceded.connect(self._keep)
+        session.coach_marked.connect(self._keep)
         self._keep()
 
     def close(self) -> bool:
@@ -138,6 +139,7 @@ class Keeper(QObject):
             house_rules=setup.house_rules,
             match=setup.match,
             level=" ".join(levels),
+            coached=finished.coached,
         )
 
     def _listen(self, done: Done) -> None:

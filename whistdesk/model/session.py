@@ -36,6 +36,7 @@ class Finished(NamedTuple):
     outcome: Outcome | None
     practice: bool
     conceded: bool
+    coached: bool = False
 
 
 class Session(QObject):
@@ -53,6 +54,8 @@ class Session(QObject):
     """The game is over."""
     practice_marked = Signal()
     """An undo past a card that became known has marked the game or the hand as practice."""
+    coach_marked = Signal()
+    """The game or the hand is marked as coached from now on."""
 
     def __init__(self, game: Game, setup: Setup, parent: QObject | None = None) -> None:
         """A new game; SetupError."""
@@ -63,6 +66,7 @@ class Session(QObject):
         self._origin = Record(game, setup)
         self._line = Line(game.start(setup))
         self._practice: set[int] = set()
+        self._coached: set[int] = set()
         self._given_up: dict[int, int] = {}
         self._finishing = False
         self._opens_next = False
@@ -81,6 +85,7 @@ class Session(QObject):
         session._origin = record
         session._line = line
         session._practice = set(past.practice) if history else line.begun()
+        session._coached = set(past.coached)
         session._given_up = dict(past.conceded)
         session._opens_next = line.ply in session._given_up.values()
         session._moment = Moment.of(line.state, session.human)
@@ -120,6 +125,11 @@ class Session(QObject):
     def practice(self) -> bool:
         """Whether the part that is being played is marked as practice."""
         return self._line.state.part in self._practice
+
+    @property
+    def coached(self) -> bool:
+        """Whether advice was given in the part that is being played."""
+        return self._line.state.part in self._coached
 
     @property
     def finishing(self) -> bool:
@@ -221,6 +231,12 @@ class Session(QObject):
         if self.can_redo:
             self._go_to(self._line.next_opening())
 
+    def mark_coached(self) -> None:
+        """Advice is given in the part that is being played: its result is kept apart."""
+        if not self.coached:
+            self._coached.add(self._line.state.part)
+            self.coach_marked.emit()
+
     def results(self) -> tuple[Finished, ...]:
         """All that has finished so far, oldest first; marks on any hand spoil a whole match."""
         found = tuple(
@@ -228,10 +244,12 @@ class Session(QObject):
                 outcome,
                 bool(self._practice) if outcome.whole else outcome.part in self._practice,
                 not outcome.whole and outcome.part in self._given_up,
+                bool(self._coached) if outcome.whole else outcome.part in self._coached,
             )
             for outcome in self._line.state.outcomes()
         )
-        return (*found, Finished(None, self.practice, conceded=True)) if self.resigned else found
+        given_up = Finished(None, self.practice, conceded=True, coached=self.coached)
+        return (*found, given_up) if self.resigned else found
 
     def record(self) -> Record:
         """The game up to now; unknown keys of the record that it was resumed from are kept."""
@@ -244,6 +262,7 @@ class Session(QObject):
             opens=frozenset(ply for ply, turn in enumerate(self._line.turns) if turn.opens),
             practice=frozenset(self._practice),
             conceded=tuple(sorted(self._given_up.items())),
+            coached=frozenset(self._coached),
         )
 
     def _seen(self, step: Step) -> tuple[Event, ...]:

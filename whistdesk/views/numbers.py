@@ -1,6 +1,6 @@
-"""Whole numbers in words, for every game's sentences."""
+"""Numbers for every game's sentences: whole ones in words, others in figures of the user's language."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 
 def number_word(number: int) -> str:
@@ -38,3 +38,21 @@ def number_word(number: int) -> str:
         QCoreApplication.translate("NumberWords", "twenty-nine"),
     )
     return words[number] if number < len(words) else str(number)
+
+
+def figure(number: float, digits: int = 1) -> str:
+    """``number`` with so many digits after the point, or the comma."""
+    return QLocale().toString(float(number), "f", digits)
+
+
+def percent(share: float, digits: int = 1) -> str:
+    """A share of 1 as per cent: ``63.4 %``."""
+    return f"{figure(100 * share, digits)} %"
+
+
+def signed_figure(number: float, digits: int = 1) -> str:
+    """A gain or loss with its sign, a true minus in front of losses: ``+1.9``."""
+    words = figure(abs(number), digits)
+    if words == figure(0, digits):
+        return words
+    return f"\N{MINUS SIGN}{words}" if number < 0 else f"+{words}"

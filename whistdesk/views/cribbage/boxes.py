@@ -5,11 +5,13 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
+from whistdesk.rules.cribbage.moves import PlaceCard
 from whistdesk.rules.cribbage.rounds import HANDS
 from whistdesk.rules.cribbage.scoring import Combination, count
 from whistdesk.views.cribbage import wording
 from whistdesk.views.cribbage.counting import Counted
 from whistdesk.views.cribbage.lettering import draw_token, fitted, token_width
+from whistdesk.views.cribbage.odds import draw_advice
 from whistdesk.views.cribbage.staging import progress, seen
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
@@ -51,6 +53,12 @@ class _Box:
         held = seen(self.tableau.moment).now.hand(self.hand)
         items, rest = count(held, None), self._heading()
         size = self._size(15, 13)
+        advice = self.tableau.advice
+        if advice and (PlaceCard(self.hand) in advice.lit or advice.opinion(PlaceCard(self.hand))):
+            taken = draw_advice(self.f, rest, self.hand, advice, small=self.small)
+            fitted(self.f, wording.so_far(items), rest._replace(height=rest.height - taken), self._size(14, 12))
+            self._points(_total(items), wording.caption("so-far"), self._size(44, 34), faded(GOLD_TEXT, 0.9))
+            return
         soft, line = faded(CREAM, 0.9), self.f.line_height(size)
         self.f.text(wording.room_left(len(held)), rest.x, rest.y, size, colour=soft, within=rest.width)
         words = self._size(14, 12)

@@ -1,5 +1,6 @@
 """What lies on the table of Cribbage Solitaire besides the cards."""
 
+from whistdesk.rules.cribbage.moves import PlaceCard
 from whistdesk.rules.cribbage.rounds import HANDS
 from whistdesk.rules.cribbage.scoring import HAND_SIZE
 from whistdesk.rules.cribbage.state import DECK
@@ -74,6 +75,14 @@ def _draw_places(f: Furniture, tableau: Tableau, hand: int) -> None:
     for place in range(held, HAND_SIZE):
         words = wording.press(hand) if place == held and now.card else ""
         f.slot(row.x + width * (0.5 + STEP * place), row.centre[1], width, 0, words)
+        if place == held and tableau.advice and PlaceCard(hand) in tableau.advice.lit:
+            _draw_advised(f, Rect(row.x + width * STEP * place, row.y, width, row.height))
+
+
+def _draw_advised(f: Furniture, spot: Rect) -> None:
+    """The coach's rim round the place that it likes best."""
+    x, y, width, height = spot
+    f.box(x - 3, y - 3, width + 6, height + 6, width * CORNER + 3, line=f.palette.hint, thick=3)
 
 
 def _draw_key(f: Furniture, tableau: Tableau, hand: int) -> None:

@@ -6,19 +6,20 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.model.moment import Moment
-from whistdesk.rules.base import Refusal
+from whistdesk.rules.base import Move, Refusal
 from whistdesk.rules.cribbage.events import RoundScored
 from whistdesk.rules.cribbage.moves import PlaceCard
 from whistdesk.rules.table import Event
 from whistdesk.views.cribbage import wording
 from whistdesk.views.cribbage.counting import last_scored, pegs
 from whistdesk.views.cribbage.furniture import draw_table
+from whistdesk.views.cribbage.odds import spoken_odds
 from whistdesk.views.cribbage.panels import end_panel, go_on_panel, rounds_panel
 from whistdesk.views.cribbage.staging import CribbageStaging, progress, seen
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.standing import StandingPanel
-from whistdesk.views.table.tableau import Panel, Tableau, Tool
+from whistdesk.views.table.tableau import CoachKind, Panel, Tableau, Tool
 
 
 class CribbageTable(CribbageStaging):
@@ -74,7 +75,30 @@ class CribbageTable(CribbageStaging):
         now, move = seen(tableau.moment).now, option.move
         if not isinstance(move, PlaceCard):
             raise TypeError(f"{move!r} is not a move of Cribbage Solitaire")
-        return wording.hand_name(move.hand, now.hand(move.hand), now.card)
+        odds = spoken_odds(move, tableau.advice)
+        return f"{wording.hand_name(move.hand, now.hand(move.hand), now.card)}{odds}"
+
+    def move_name(self, move: Move, moment: Moment) -> str:
+        """The hand that gets the card."""
+        assert isinstance(move, PlaceCard)
+        return wording.hand_title(move.hand)
+
+    def coach_kinds(self) -> Sequence[CoachKind]:
+        """For the highest average, or for the best chance to win (CS-08)."""
+        return (
+            CoachKind(
+                "average",
+                QCoreApplication.translate("Cribbage", "Coach wants the highest average"),
+                QCoreApplication.translate("Cribbage", "as many points as possible, game after game"),
+            ),
+            CoachKind(
+                "win",
+                QCoreApplication.translate("Cribbage", "Coach wants to win"),
+                QCoreApplication.translate(
+                    "Cribbage", "the best chance of more than 90 points, at the risk of a skunk"
+                ),
+            ),
+        )
 
     def said(self, event: Event, moment: Moment) -> str:
         """An event as a sentence for the log."""

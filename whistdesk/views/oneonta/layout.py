@@ -166,8 +166,10 @@ class _PredictSheet(_Sheet):
             x = at.middle + (n - (len(left) - 1) / 2) * at.menu_step
             self.place(Tile(0, tricks), x, at.menu_top + tall / 2, at.menu_card, FAN_Z + n)
             self.spots[f"choice-{tricks}"] = Rect(x - at.menu_step / 2, at.menu_top + tall + 9, at.menu_step, 22 * at.k)
+            below = at.menu_top + tall + 9 + 22 * at.k
+            self.spots[f"odds-{tricks}"] = Rect(x - at.menu_step / 2 + 4, below, at.menu_step - 8, at.odds_height)
         if self.picked:
-            top = at.menu_top + tall + 9 + 22 * at.k + 8
+            top = at.menu_top + tall + 9 + 22 * at.k + at.odds_height + 8
             wide = 236 * at.k
             self.spots["standing"] = Rect(at.middle - wide / 2, top, wide, at.button_height)
 

@@ -7,7 +7,7 @@ text size, and the cards become smaller (``scale``) until all of it fits.
 from dataclasses import dataclass
 from typing import Final
 
-from whistdesk.views.table.pose import CARD_ASPECT, Room
+from whistdesk.views.table.pose import CARD_ASPECT, Room, chip_height
 
 CAPS: Final = 15
 """Height of a caption in capitals."""
@@ -21,6 +21,10 @@ COUNT: Final = 54
 """Height of a caption with a large number under it."""
 PILL: Final = 38
 NEVER_TOUCH: Final = 8
+ODDS: Final = 46
+"""Height of bar, figure and caption of the odds under a prediction."""
+CHIP_GAP: Final = 13
+"""Between a card and the odds above it: a card under the pointer is lifted by 10."""
 SMALLEST: Final = 0.5
 """Cards never become smaller than this, in parts of their measured size."""
 
@@ -183,7 +187,10 @@ class PlayMeasures(Measures):
     @property
     def prompt_y(self) -> float:
         """The middle of the prompt."""
-        return self.hand_top - self.room.blend(36, 42, 55) - PILL / 2 * self.k
+        gap = self.room.blend(36, 42, 55)
+        if self.room.odds:
+            gap = max(gap, CHIP_GAP + chip_height(self.k, barred=True) + NEVER_TOUCH)
+        return self.hand_top - gap - PILL / 2 * self.k
 
     @property
     def prompt_top(self) -> float:
@@ -283,7 +290,12 @@ class PredictMeasures(Measures):
     @property
     def below_menu(self) -> float:
         """What stands between menu and hand: the words under the cards and the button."""
-        return 9 + 22 * self.k + 8 + self.button_height + self.room.blend(8, 15, 20)
+        return 9 + 22 * self.k + self.odds_height + 8 + self.button_height + self.room.blend(8, 15, 20)
+
+    @property
+    def odds_height(self) -> float:
+        """What the odds take under the words of the menu."""
+        return ODDS * self.k if self.room.odds else 0.0
 
     @property
     def button_height(self) -> float:

@@ -1,19 +1,25 @@
 """How the call panel and its buttons are drawn."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from whistdesk.cards.card import Suit
+from whistdesk.rules.base import Move
 from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.settlement import stake
 from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.views.names import suit_title
+from whistdesk.views.numbers import percent, signed_figure
 from whistdesk.views.solowhist.furniture import line_of
 from whistdesk.views.solowhist.wording import call_meaning, call_title, held_count, stake_words, turned_by
+from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK, faded
+from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, HINT, INK, LOSS, faded
+
+MOST_CHIPS: Final = 24
+"""What the longest bar of expected chips stands for (SW-17)."""
 
 
 class Sizes(NamedTuple):
@@ -109,42 +115,86 @@ def paint_turned_in_heading(kit: Furniture, s: Sizes, right: float, room: float,
     kit.suit_tile(view.turned.suit, right - wide - 10 - side / 2, middle, side)
 
 
-def paint_call(kit: Furniture, key: QAbstractButton, s: Sizes, call: Call, view: SoloView, *, legal: bool) -> None:
-    """A call: its name, its meaning, and what it wins or loses; dimmed where it is too low now."""
-    _paint_key(kit, key, dimmed=not legal)
+class Odds(NamedTuple):
+    """What the coach says of one button: expected chips, the chance to make the contract, and its mark."""
+
+    chips: float | None = None
+    made: float | None = None
+    best: bool = False
+    marked: bool = False
+
+    @classmethod
+    def of(cls, move: Move, advice: Advice | None) -> "Odds":
+        """What is shown of ``move``."""
+        if advice is None:
+            return cls()
+        opinion, lit = advice.opinion(move), move in advice.lit
+        if opinion is None:
+            return cls(best=lit, marked=move == advice.marked)
+        return cls(opinion.value, opinion.reason.facts.get("made"), lit, move == advice.marked)
+
+    @property
+    def words(self) -> str:
+        """Expected chips and chance in one line."""
+        parts = [] if self.chips is None else [signed_figure(self.chips)]
+        parts += [] if self.made is None else [percent(self.made, 0)]
+        return "  \N{MIDDLE DOT}  ".join(parts)
+
+    @property
+    def tint(self) -> str:
+        """The colour of the figures."""
+        return HINT if self.best else CREAM
+
+
+def paint_call(
+    kit: Furniture, key: QAbstractButton, s: Sizes, call: Call, view: SoloView, odds: Odds, *, legal: bool
+) -> None:
+    """A call: its name, its meaning, what it wins or loses, its odds; dimmed where it is too low now."""
+    _paint_key(kit, key, odds, dimmed=not legal)
     k, width, height, shade = kit.k, key.width(), key.height(), 1.0 if legal else 0.45
     ink, soft = faded(CREAM, shade), faded(CREAM, 0.9 * shade)
     title, meaning, chips = call_title(call), call_meaning(call, view), str(chips_at_stake(call, view))
     left, room = 11 * k, width - 22 * k
     stacked = s.column > 0
-    line_of(kit, title, left, height * (0.23 if stacked else 0.3), s.name, 600, colour=ink, within=room)
     if stacked:
+        line_of(kit, title, left, height * 0.23, s.name, 600, colour=ink, within=room)
         line_of(kit, meaning, left, height * 0.51, s.meaning, 400, colour=soft, within=room)
         _paint_chips(kit, chips, left, height * 0.79, s.meaning, shade)
+        _paint_odds(kit, odds, left + 40 * k, width - 11 * k, height * 0.79, s.meaning)
         return
+    odds_room = kit.measure(odds.words, s.meaning, 700) + 6 * k if odds.words else 0
+    line_of(kit, title, left, height * 0.3, s.name, 600, colour=ink, within=room - odds_room)
+    if odds.words:
+        line_of(kit, odds.words, width - 11 * k, height * 0.3, s.meaning, 700, colour=odds.tint, align="right")
     stake_room = kit.measure(chips, s.meaning, 600) + 22 * k
     line_of(kit, meaning, left, height * 0.7, s.meaning, 400, colour=soft, within=room - stake_room - 5 * k)
     _paint_chips(kit, chips, width - 11 * k - stake_room, height * 0.7, s.meaning, shade)
 
 
-def paint_trump(kit: Furniture, key: QAbstractButton, suit: Suit, view: SoloView) -> None:
-    """A suit that may be named as trumps, and how many cards of it are held."""
-    _paint_key(kit, key, dimmed=False)
+def paint_trump(kit: Furniture, key: QAbstractButton, suit: Suit, view: SoloView, odds: Odds) -> None:
+    """A suit that may be named as trumps, how many cards of it are held, and its odds."""
+    _paint_key(kit, key, odds, dimmed=False)
     x, width, k = key.width() / 2, key.width(), kit.k
     lower = key.height() - min(20 * k, key.height() * 0.14)
+    if odds.words:
+        line_of(kit, odds.words, x, lower, 13, 700, colour=odds.tint, align="centre", within=width - 10)
+        lower -= 19 * k
     above = lower - 31 * k
     kit.suit_tile(suit, x, above / 2 + 4, min(above * 0.82, 76 * k))
     line_of(kit, suit_title(suit), x, lower - 19 * k, 15, 600, align="centre", within=width - 16)
     line_of(kit, held(suit, view), x, lower, 13, 400, colour=faded(CREAM, 0.9), align="centre", within=width - 16)
 
 
-def paint_pass(kit: Furniture, key: QAbstractButton) -> None:
-    """Pass, in cream."""
+def paint_pass(kit: Furniture, key: QAbstractButton, odds: Odds) -> None:
+    """Pass, in cream, with its odds."""
     w, h = key.width(), key.height()
     kit.box(1.5, 1.5, w - 3, h - 3, 9, fill="#FFFFFF" if key.underMouse() else CREAM)
     if key.isChecked():
         kit.box(3, 3, w - 6, h - 6, 8, line=GOLD, thick=4)
-    line_of(kit, call_title(Call.PASS), w / 2, h / 2, 15, 600, colour=INK, align="centre", within=w - 20)
+    if odds.best:
+        kit.box(2.5, 2.5, w - 5, h - 5, 8, line="#0A6E9E", thick=3)
+    words = call_title(Call.PASS) if odds.chips is None else f"{call_title(Call.PASS)}   {signed_figure(odds.chips)}"
+    line_of(kit, words, w / 2, h / 2, 15, 600, colour=INK, align="centre", within=w - 20)
 
 
 def paint_gold(kit: Furniture, key: QAbstractButton) -> None:
@@ -161,11 +211,32 @@ def confirm_word() -> str:
     return QCoreApplication.translate("Solo", "Confirm")
 
 
-def _paint_key(kit: Furniture, key: QAbstractButton, *, dimmed: bool) -> None:
+def _paint_odds(kit: Furniture, odds: Odds, left: float, right: float, y: float, size: float) -> None:
+    """Expected chips as a bar from a middle line, and in figures."""
+    if odds.chips is None:
+        return
+    wide = line_of(kit, odds.words, right, y, size, 700, colour=odds.tint, align="right", within=right - left)
+    span = right - wide - 10 * kit.k - left
+    if span < 28 * kit.k:
+        return
+    k, middle = kit.k, left + span / 2
+    reach = span / 2 * min(abs(odds.chips) / MOST_CHIPS, 1.0)
+    kit.box(left, y - 2.5 * k, span, 5 * k, 2.5 * k, fill=faded("#FFFFFF", 0.12))
+    tint = odds.tint if odds.chips > 0 else LOSS
+    kit.box(middle if odds.chips > 0 else middle - reach, y - 2.5 * k, reach, 5 * k, fill=tint)
+    kit.line(middle, y - 6 * k, middle, y + 6 * k, faded(CREAM, 0.5))
+
+
+def _paint_key(kit: Furniture, key: QAbstractButton, odds: Odds, *, dimmed: bool) -> None:
     w, h, picked = key.width(), key.height(), key.isChecked()
     strength = 0.03 if dimmed else 0.16 if picked or key.underMouse() else 0.09
     line = GOLD if picked else faded("#FFFFFF", 0.12 if dimmed else 0.28)
     kit.box(1.2, 1.2, w - 2.4, h - 2.4, 10, fill=faded("#FFFFFF", strength), line=line, thick=2.2 if picked else 1)
+    if odds.best:
+        inset = 4.0 if picked else 1.6
+        kit.box(inset, inset, w - 2 * inset, h - 2 * inset, 9, line=HINT, thick=2.4)
+    if odds.marked:
+        kit.pointer(w - 18 * kit.k, 18 * kit.k)
 
 
 def _paint_chips(kit: Furniture, chips: str, x: float, y: float, size: float, shade: float) -> None:

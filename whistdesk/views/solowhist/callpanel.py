@@ -14,6 +14,7 @@ from whistdesk.rules.solowhist.moves import Call, NameTrump
 from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.views.names import suit_title
 from whistdesk.views.solowhist.callfaces import (
+    Odds,
     Sizes,
     confirm_word,
     held,
@@ -26,15 +27,18 @@ from whistdesk.views.solowhist.callfaces import (
     paint_turned_in_heading,
     spoken_call,
 )
+from whistdesk.views.solowhist.odds import spoken_odds
 from whistdesk.views.solowhist.panelkey import Face, PanelKey
 from whistdesk.views.solowhist.staging import solo_view
 from whistdesk.views.solowhist.wording import auction_state, naming_state, naming_title
 from whistdesk.views.table.act import Key, Option, Tap
+from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.standing import StandingPanel
 from whistdesk.views.table.tableau import Tableau
-from whistdesk.views.theme.palette import CREAM, LOSS_TEXT
+from whistdesk.views.theme.palette import CREAM, HINT, LOSS_TEXT, faded
 from whistdesk.views.theme.style import Style
+from whistdesk.views.theme.type import SMALLEST
 
 COLUMNS: Final = 3
 """Columns of the six calls; the four suits stand in one row."""
@@ -55,18 +59,19 @@ class CallPanel(StandingPanel):
         self._k = 1.0
         self._sizes = Sizes.of(302, 1.0, compact=False)
         self._picked: Move | None = None
+        self._advice: Advice | None = None
         self.refusal = ""
         """Why the last call was not allowed; it stands in for the state of the auction."""
 
     def show_tableau(self, tableau: Tableau, options: Sequence[Option], style: Style) -> None:
         """Show the calls or suits of ``options``, the picked one with a gold rim."""
         view = solo_view(tableau.moment)
-        self._view, self._style, self._picked = view, style, tableau.picked
+        self._view, self._style, self._picked, self._advice = view, style, tableau.picked, tableau.advice
         self._k = tableau.room.font
         tight = self.width() < LEAST_WIDTH * self._k or self.height() < LEAST_HEIGHT * self._k
         self._sizes = Sizes.of(self.height(), self._k, compact=tableau.room.text > 1 and tight)
         self.setAccessibleName(_title(view))
-        self.setAccessibleDescription(_state(view))
+        self.setAccessibleDescription((tableau.advice and tableau.advice.sentence) or _state(view))
         self._take(len(options) + 1)
         choices = [option for option in options if option.move is not Call.PASS]
         columns = len(choices) if view.naming_trump else COLUMNS
@@ -125,7 +130,7 @@ class CallPanel(StandingPanel):
         key.picked = option.move == self._picked
         key.setChecked(key.picked)
         key.setEnabled(True)
-        name = _spoken(option.move, view)
+        name = f"{_spoken(option.move, view)}{spoken_odds(option.move, self._advice)}"
         too_low = "" if option.legal else QCoreApplication.translate("Solo", "Too low now.")
         self._place(key, at, f"{name} {too_low}".rstrip(), f"{name} ({option.keys[0]})")
 
@@ -153,13 +158,13 @@ class CallPanel(StandingPanel):
 
     def _face(self, option: Option, view: SoloView) -> Face:
         """How a call, Pass or a trump suit is painted."""
-        move = option.move
+        move, odds = option.move, Odds.of(option.move, self._advice)
         if isinstance(move, NameTrump):
-            return lambda kit, key: paint_trump(kit, key, move.suit, view)
+            return lambda kit, key: paint_trump(kit, key, move.suit, view, odds)
         if move is Call.PASS:
-            return paint_pass
+            return lambda kit, key: paint_pass(kit, key, odds)
         assert isinstance(move, Call)
-        return lambda kit, key: paint_call(kit, key, self._sizes, move, view, legal=option.legal)
+        return lambda kit, key: paint_call(kit, key, self._sizes, move, view, odds, legal=option.legal)
 
     def _left(self, columns: int) -> float:
         """Where the columns begin: beside the turned-up suit, if that has a column of its own."""
@@ -184,14 +189,28 @@ class CallPanel(StandingPanel):
         left = self._left(len(Suit) if view.naming_trump else COLUMNS)
         room = self.width() - left - s.margin
         heading = kit.text(_title(view), left, s.title_y, s.title, 600, colour=CREAM)
-        words, weight, tint = (self.refusal, 600, LOSS_TEXT) if self.refusal else (_state(view), 400, CREAM)
+        words, weight, tint = self._state_line(kit, view, room)
         kit.text(words, left, s.state_y, s.state, weight, colour=tint, within=room)
+        if s.column and self._advice and self._advice.odds:
+            counted = QCoreApplication.translate("Solo", "expected chips, chance to make it")
+            soft, right = faded(CREAM, 0.85), self.width() - s.margin
+            kit.text(counted, right, s.title_y + 6 * kit.k, 13, colour=soft, align="right", within=room - heading - 24)
         if view.naming_trump:
             return
         if s.column:
             paint_turned(kit, s, self.height(), view)
         else:
             paint_turned_in_heading(kit, s, self.width() - s.margin, room - heading - 24, view)
+
+    def _state_line(self, kit: Furniture, view: SoloView, room: float) -> tuple[str, int, str]:
+        """Why a call was refused, what the coach says as far as it fits, or how the auction stands."""
+        if self.refusal:
+            return self.refusal, 600, LOSS_TEXT
+        sentences = self._advice.sentences if self._advice else ()
+        told = (" ".join(sentences[:count]) for count in range(len(sentences), 0, -1))
+        least = SMALLEST / kit.k
+        fitting = next((words for words in told if kit.measure(words, least, 600) <= room), None)
+        return (fitting or sentences[0], 600, HINT) if sentences else (_state(view), 400, CREAM)
 
 
 def _title(view: SoloView) -> str:

@@ -263,7 +263,8 @@ def _trick_area(cross: Cross) -> Rect:
 
 def _above(pose: Pose, step: float, room: Room) -> Rect:
     width, height = max(step, 84 * room.font), 20 * room.font
-    return Rect(pose.x - pose.width / 2, pose.y - pose.width * CARD_ASPECT / 2 - 0.8 * height, width, height)
+    above = -0.7 * pose.width if room.odds else 0.8 * height  # the odds stand above the card
+    return Rect(pose.x - pose.width / 2, pose.y - pose.width * CARD_ASPECT / 2 - above, width, height)
 
 
 def _place_in(order: Sequence[Card], card: Card | None) -> int:

@@ -5,13 +5,17 @@ from typing import Final, NamedTuple
 
 from whistdesk.rules.seats import Seat
 from whistdesk.views.solowhist.plates import Plates
-from whistdesk.views.table.pose import CARD_ASPECT, Rect
+from whistdesk.views.table.pose import CARD_ASPECT, Rect, chip_height
 
 LEAST_SHOWN: Final = 0.24
 """The part of a fanned card's width that must show: its index."""
 
 LEAST_SHOWN_LARGE: Final = 0.40
 """The same for cards with a large index."""
+
+
+CHIP_GAP: Final = 12
+"""Between a card and the odds above it: a card under the pointer is lifted by 10."""
 
 
 class Fan(NamedTuple):
@@ -74,9 +78,10 @@ class Hands(Plates):
 
     @property
     def hand_top(self) -> float:
-        """Upper edge of the hand, a lifted card included."""
+        """Upper edge of the hand, a lifted card or the odds above it included."""
         fan = self.hand
-        return fan.y - fan.card * CARD_ASPECT / 2 - 22
+        lifted = max(22.0, CHIP_GAP + chip_height(self.room.font, barred=False) + 3) if self.room.odds else 22.0
+        return fan.y - fan.card * CARD_ASPECT / 2 - lifted
 
     def side_x(self, seat: Seat) -> float:
         """Middle of the closed hand of West or East."""

@@ -6,22 +6,23 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.model.moment import Moment
-from whistdesk.rules.base import Refusal
+from whistdesk.rules.base import Move, Refusal
 from whistdesk.rules.solowhist.events import MatchEnded, Settled
 from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard
 from whistdesk.rules.table import Event
-from whistdesk.views.names import suit_title
+from whistdesk.views.names import card_name, suit_name, suit_title
 from whistdesk.views.solowhist import log, wording
 from whistdesk.views.solowhist.callfaces import spoken_call
 from whistdesk.views.solowhist.callpanel import CallPanel
 from whistdesk.views.solowhist.furniture import furnish
+from whistdesk.views.solowhist.odds import draw_odds, spoken_odds
 from whistdesk.views.solowhist.panels import auction_panel, end_panel, last_trick_panel, match_panel, settlement_panel
 from whistdesk.views.solowhist.staging import SoloStaging, solo_view
 from whistdesk.views.solowhist.verdict import played_text
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.alike import card_option, last_trick_tool
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.tableau import Panel, Tableau, Tool
+from whistdesk.views.table.tableau import CoachKind, Panel, Tableau, Tool
 
 AUCTION = "auction"
 
@@ -42,10 +43,13 @@ class SoloTable(SoloStaging):
     def furnish(self, under: Furniture, over: Furniture, tableau: Tableau) -> None:
         """Plates, ribbons, bubbles and boxes."""
         furnish(under, over, tableau, solo_view(tableau.moment))
+        draw_odds(over, tableau)
 
     def prompt(self, tableau: Tableau) -> str:
         """What is to be done, or whom the table waits for."""
-        return "" if tableau.beat is not None else wording.prompt(solo_view(tableau.moment))
+        if tableau.beat is not None:
+            return ""
+        return (tableau.advice and tableau.advice.sentence) or wording.prompt(solo_view(tableau.moment))
 
     def bar_text(self, tableau: Tableau) -> str:
         """Hand and contract, only the hand in a small window; at the end, who won."""
@@ -82,13 +86,26 @@ class SoloTable(SoloStaging):
 
     def option_name(self, option: Option, tableau: Tableau) -> str:
         """The accessible name of a call, a trump suit or a card."""
-        move = option.move
+        move, odds = option.move, spoken_odds(option.move, tableau.advice)
         if isinstance(move, Call):
-            return spoken_call(move, solo_view(tableau.moment))
+            return f"{spoken_call(move, solo_view(tableau.moment))}{odds}"
         if isinstance(move, NameTrump):
-            return suit_title(move.suit)
+            return f"{suit_title(move.suit)}{odds}"
         assert isinstance(move, PlayCard)
-        return card_option(move.card, legal=option.legal)
+        return f"{card_option(move.card, legal=option.legal)}{odds}"
+
+    def move_name(self, move: Move, moment: Moment) -> str:
+        """A call, a suit, or a card."""
+        if isinstance(move, Call):
+            return wording.call_name(move)
+        if isinstance(move, NameTrump):
+            return suit_name(move.suit)
+        assert isinstance(move, PlayCard)
+        return card_name(move.card)
+
+    def coach_kinds(self) -> Sequence[CoachKind]:
+        """There is one."""
+        return ()
 
     def said(self, event: Event, moment: Moment) -> str:
         """A line of the spoken log."""

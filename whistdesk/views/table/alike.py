@@ -1,6 +1,7 @@
 """Words, buttons and tools that are alike in the games that have them."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -40,3 +41,10 @@ def card_option(card: Card, *, legal: bool) -> str:
     else:
         sentence = QCoreApplication.translate("Table", "%1, not playable now")
     return capitalised(fill(sentence, card_name(card)))
+
+
+def how_known(facts: Mapping[str, Any]) -> str:
+    """From how many sampled deals a value comes, as a sentence; nothing for an exact one."""
+    if facts.get("exact") or not facts.get("worlds"):
+        return ""
+    return QCoreApplication.translate("Coach", "From %n sampled deals.", "", int(facts["worlds"]))

@@ -33,6 +33,7 @@ class Status(NamedTuple):
     can_undo: bool = False
     can_redo: bool = False
     practice: bool = False
+    coached: bool = False
     tools: Sequence[Tool] = ()
 
 
@@ -105,13 +106,16 @@ class Bar(QWidget):
         self._undo.setEnabled(status.can_undo)
         self._redo.setEnabled(status.can_redo)
         shown = [tool for tool in status.tools if not tool.in_menu]
-        if shown != [tool for tool, _ in self._tools]:
+        if [_frame(tool) for tool in shown] != [_frame(tool) for tool, _ in self._tools]:
             self._rebuild(shown)
+        else:
+            self._tools = [(tool, button) for tool, (_, button) in zip(shown, self._tools, strict=True)]
+            self._show_tools()
         self.setAccessibleDescription(status.middle)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground, title, number, practice mark and the middle text."""
+        """Ground, title, number, mark and the middle text."""
         if self._style is None:
             return
         painter = QPainter(self)
@@ -124,7 +128,7 @@ class Bar(QWidget):
         painter.end()
 
     def _paint_left(self, furniture: Furniture) -> float:
-        """Title, number and practice mark; returns where they end."""
+        """Title, number and mark; returns where they end."""
         k, middle = self._room.font, self.height() / 2
         tall = 16 * k
         x = MARGIN + self._back.width() + 16.0
@@ -135,13 +139,18 @@ class Bar(QWidget):
             ink = palette.soft(1 if palette.light else 0.82)
             x += 22 * k
             x += furniture.text(self._deal, x, middle - 8.5 * k, 13, 500, colour=ink)
-        if self._status.practice:
-            label = self.tr("Practice")
+        if label := self._mark():
             width = furniture.measure(label, 12, 700) + 18 * k
             x += 12 * k
             furniture.tag(label, x + width / 2, middle, fill=GOLD_BUTTON, ink=GOLD_BUTTON_INK)
             x += width
         return x
+
+    def _mark(self) -> str:
+        """Why the result will not be counted."""
+        if self._status.practice:
+            return self.tr("Practice")
+        return self.tr("Coached") if self._status.coached else ""
 
     def _paint_middle(self, furniture: Furniture, left: float) -> None:
         right = self._first_tool()
@@ -186,11 +195,23 @@ class Bar(QWidget):
         for tool in tools:
             button = self._button(tool.icon)
             _explain(button, tool.tip or tool.text)
-            button.setEnabled(tool.enabled)
-            button.clicked.connect(lambda _=False, tool=tool: self.tool_used.emit(tool))
+            button.clicked.connect(lambda _=False, button=button: self._use(button))
             self._tools.append((tool, button))
+        self._show_tools()
         if self._style is not None:
             self.restyle(self._style, self._room)
+
+    def _show_tools(self) -> None:
+        """Which tools work now, and which are switched on."""
+        for tool, button in self._tools:
+            button.setEnabled(tool.enabled)
+            button.setCheckable(tool.lit is not None)
+            button.setChecked(bool(tool.lit))
+
+    def _use(self, button: Button) -> None:
+        tool = next(tool for tool, own in self._tools if own is button)
+        button.setChecked(bool(tool.lit))
+        self.tool_used.emit(tool)
 
     def _arrange(self) -> None:
         side = round(34 * self._room.font)
@@ -218,6 +239,11 @@ class Bar(QWidget):
         row = self._buttons()
         for one, two in pairwise(row):
             QWidget.setTabOrder(one, two)
+
+
+def _frame(tool: Tool) -> tuple[str, ...]:
+    """What a tool's button is made for: another one needs another button."""
+    return tool.key, tool.icon, tool.text, tool.tip
 
 
 def _explain(button: Button, tip: str) -> None:

@@ -51,6 +51,8 @@ class CardItem(QGraphicsItem):
         self.face: Card | None = None
         self.rim = Rim.NONE
         self.focused = False
+        self.advised = False
+        """Whether the coach's rim is shown, where there is no other."""
         self.lift = 0.0
         self.narrow = 1.0
         """Horizontal scale while the card is turned over."""
@@ -105,6 +107,12 @@ class CardItem(QGraphicsItem):
         """Show or drop rim and focus ring."""
         if (rim, focused) != (self.rim, self.focused):
             self.rim, self.focused = rim, focused
+            self.update()
+
+    def advise(self, advised: bool) -> None:  # noqa: FBT001 - the name says it
+        """Show or drop the coach's rim."""
+        if advised != self.advised:
+            self.advised = advised
             self.update()
 
     def fetch(self) -> None:
@@ -170,8 +178,9 @@ class CardItem(QGraphicsItem):
     def _paint_rims(self, painter: QPainter, card: QRectF, corner: float) -> None:
         palette = self._style.palette
         painter.setPen(Qt.PenStyle.NoPen)
-        if self.pose.look is Look.LIT or self.rim is not Rim.NONE:
-            tint = palette.hint if self.pose.look is Look.LIT else palette.rim
+        coached = self.pose.look is Look.LIT or (self.advised and self.rim is Rim.NONE)
+        if coached or self.rim is not Rim.NONE:
+            tint = palette.hint if coached else palette.rim
             for grow, alpha in _RIMS:
                 painter.setBrush(faded(tint, alpha))
                 painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from whistdesk.model.moment import Moment, Passage
 from whistdesk.model.session import Session
+from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.bar import Status
 from whistdesk.views.table.display import Display
 from whistdesk.views.table.performance import Performance, Phase
@@ -34,13 +35,15 @@ class Course(QObject):
         display: Display,
         play: Play,
         tools: Callable[[Tableau], Sequence[Tool]],
+        advice: Callable[[], Advice | None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session, self._game_table = session, game_table
-        self._display, self._play, self._tools = display, play, tools
+        self._display, self._play, self._tools, self._advice = display, play, tools, advice
+        self._advised = ""
         self._room = Room(1280, 800)
-        self._practice = False
+        self._practice, self._coached = False, False
         self.opened = False
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._say)
@@ -187,9 +190,11 @@ class Course(QObject):
         mine = beat is None and session.seat == session.human
         self._play.options = self._game_table.options(tableau.moment) if mine else ()
         middle, tools = self._game_table.bar_text(tableau), self._tools(tableau)
-        status = Status(middle, session.can_undo, session.can_redo, tableau.practice, tools)
+        status = Status(middle, session.can_undo, session.can_redo, tableau.practice, tableau.coached, tools)
         self._display.show(tableau, self._play.options, status)
         self._display.marks.pick(self._play.picked_tiles)
+        self._display.marks.advise(self._play.tiles_of(tableau.advice.lit if tableau.advice else ()))
+        self._tell_advice(tableau.advice)
         self._prompt()
 
     def _tableau(self, beat: Beat | None) -> Tableau:
@@ -197,8 +202,17 @@ class Course(QObject):
         picked = self._play.picked if beat is None else None
         layout = self._game_table.layout(moment, self._room, picked=picked, beat=beat)
         if not self.performance.panel_ahead:
-            self._practice = self._session.practice  # a hand keeps its mark until its result has been read
-        return Tableau(moment, self._room, layout, picked, beat, self._practice)
+            # a hand keeps its marks until its result has been read
+            self._practice, self._coached = self._session.practice, self._session.coached
+        advice = self._advice() if beat is None else None
+        return Tableau(moment, self._room, layout, picked, beat, self._practice, self._coached, advice)
+
+    def _tell_advice(self, advice: Advice | None) -> None:
+        """Say what the coach says, once."""
+        sentence = advice.sentence if advice else ""
+        if sentence != self._advised:
+            self._advised = sentence
+            self.log.say(sentence)
 
     def _prompt(self) -> None:
         """Say what is to be done; that another seat is to act, only where it takes long."""

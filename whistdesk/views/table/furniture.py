@@ -7,12 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from whistdesk.cards.card import Card, Suit
 from whistdesk.views.table.drawing import Colour, Drawing
-from whistdesk.views.table.pose import CARD_ASPECT
+from whistdesk.views.table.pose import CARD_ASPECT, chip_height
 from whistdesk.views.theme import stamps
 from whistdesk.views.theme.ornament import paint_steps
 from whistdesk.views.theme.palette import (
+    CREAM,
     GOLD,
     GOLD_BUTTON_INK,
+    HINT,
     LOSS_TEXT,
     PAPER,
     PENALTY,
@@ -146,6 +148,41 @@ class Furniture(Drawing):
         width, height = self.measure(label, 12, 700) + 18 * self.k, 20 * self.k
         self.box(x - width / 2, y - height / 2, width, height, height / 2, fill=fill, line=faded("#000000", 0.3))
         self.middle_text(label, x, y, 12, 700, colour=ink, align="centre")
+
+    # What the coach says
+
+    def pointer(self, x: float, y: float) -> None:
+        """The arrow of a hint, its tip at (x, y)."""
+        half, tall = 11 * self.k, 13 * self.k
+        shape = QPainterPath(QPointF(x, y))
+        shape.lineTo(x - half, y - tall)
+        shape.lineTo(x + half, y - tall)
+        shape.closeSubpath()
+        self.path(shape, fill=self.palette.hint, line=faded("#000000", 0.6), thick=1.4)
+
+    def share_bar(self, x: float, y: float, width: float, share: float, *, best: bool) -> None:
+        """A thin bar from (x, y), its middle line, filled to ``share`` of ``width``."""
+        height = 5 * self.k
+        self.box(x, y - height / 2, width, height, height / 2, fill=faded("#000000", 0.45))
+        filled = width * min(max(share, 0.0), 1.0)
+        if filled > 0:
+            tint = HINT if best else faded(CREAM, 0.85)
+            self.box(x, y - height / 2, max(filled, height), height, height / 2, fill=tint)
+
+    def odds_chip(
+        self, words: str, x: float, bottom: float, width: float, *, best: bool, marked: bool, share: float | None = None
+    ) -> None:
+        """A dark chip that stands on ``bottom``, centred on ``x``: a value, and a bar where it is a chance."""
+        k, barred = self.k, share is not None
+        height = chip_height(k, barred=barred)
+        top, left = bottom - height, x - width / 2
+        fill = QColor(HINT) if marked else faded("#05080F", 0.86)
+        self.box(left, top, width, height, 8 * k, fill=fill, line=faded(HINT if best else CREAM, 0.9 if best else 0.3))
+        ink = GOLD_BUTTON_INK if marked else HINT if best else CREAM
+        middle = top + (11.5 * k if barred else height / 2)
+        self.middle_text(words, x, middle, 13, 700, colour=ink, align="centre", within=width - 6)
+        if share is not None and not marked:
+            self.share_bar(left + 8 * k, top + height - 8 * k, width - 16 * k, share, best=best)
 
     @property
     def hollow(self) -> float:

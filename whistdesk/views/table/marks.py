@@ -1,4 +1,4 @@
-"""Which cards are hovered, picked and focused: the scene's own states, as opposed to the game's looks."""
+"""Which cards are hovered, picked, focused and advised: the scene's own states, as opposed to the game's looks."""
 
 from collections.abc import Collection
 
@@ -16,6 +16,7 @@ class Marks:
         self._hovered: Target | None = None
         self._focused: Target | None = None
         self._picked: frozenset[Tile] = frozenset()
+        self._advised: frozenset[Tile] = frozenset()
 
     def hover(self, target: Target | None) -> None:
         """The pointer is on a card or area that can be played, or on none."""
@@ -32,10 +33,16 @@ class Marks:
         self._picked = frozenset(tiles)
         self.apply()
 
+    def advise(self, tiles: Collection[Tile]) -> None:
+        """These cards are the coach's best."""
+        self._advised = frozenset(tiles)
+        self.apply()
+
     def apply(self) -> None:
         """Show it all."""
         for tile in self._scene.items_by_tile:
             self._scene.mark(tile, self._rim(tile), focused=tile == self._focused)
+        self._scene.advise(self._advised)
         self._scene.ring(self._focused if isinstance(self._focused, str) else None)
 
     def _rim(self, tile: Tile) -> Rim:

@@ -34,6 +34,8 @@ def build_menu(screen: QWidget, tools: Sequence[Tool], use: Callable[[Tool], Non
     for tool in tools:
         if tool.in_menu:
             entry = menu.addAction(tool.text)
+            entry.setCheckable(tool.lit is not None)
+            entry.setChecked(bool(tool.lit))
             entry.setEnabled(tool.enabled)
             entry.triggered.connect(lambda _=False, tool=tool: use(tool))
     menu.addSeparator()

@@ -1,6 +1,6 @@
 """What the player does, against what the game allows: acts become moves, picks or refusals."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -45,9 +45,11 @@ class Play(QObject):
     @property
     def picked_tiles(self) -> tuple[Tile, ...]:
         """The cards of the picked move."""
-        if self.picked is None:
-            return ()
-        targets = [target for option in self.options if option.move == self.picked for target in option.targets]
+        return () if self.picked is None else self.tiles_of((self.picked,))
+
+    def tiles_of(self, moves: Collection[Move]) -> tuple[Tile, ...]:
+        """The cards that mean one of ``moves``."""
+        targets = [target for option in self.options if option.move in moves for target in option.targets]
         return tuple(target for target in targets if isinstance(target, Tile))
 
     def act(self, act: Act) -> None:

@@ -77,6 +77,8 @@ class Room(NamedTuple):
     large_index: bool = False
     arc: bool = True
     """False with reduced motion: hands lie straight."""
+    odds: bool = False
+    """Whether room is kept for the coach's odds."""
 
     @property
     def u(self) -> float:
@@ -106,6 +108,11 @@ class Room(NamedTuple):
         if u >= 1:
             return reference + (large - reference) * (u - 1) / (LARGE_U - 1)
         return reference + (small - reference) * (1 - u) / (1 - SMALL_U)
+
+
+def chip_height(k: float, *, barred: bool) -> float:
+    """The height of a chip that shows odds, with a bar or without."""
+    return (32 if barred else 22) * k
 
 
 SMALL_U: Final = 0.75

@@ -176,6 +176,11 @@ class TableScene(QGraphicsScene):
         lift = Tween(lambda t: item.raise_to(start + (goal - start) * t), HOVER_MS if self.moves else 0, minor=True)
         self.driver.begin((tile, "lift"), lift)
 
+    def advise(self, tiles: Collection[Tile]) -> None:
+        """Show the coach's rim on these cards."""
+        for tile, item in self.items_by_tile.items():
+            item.advise(tile in tiles)
+
     def ring(self, area: str | None) -> None:
         """Show the keyboard's focus round an area, or nowhere."""
         box = None if area is None else self.layout_now.areas.get(area)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from whistdesk.model.session import Session
 from whistdesk.views.table.act import Act, Drop, Key, Tap
+from whistdesk.views.table.advice import Advice
+from whistdesk.views.table.coaching import Adviser, Coaching
 from whistdesk.views.table.course import Course
 from whistdesk.views.table.display import Display
 from whistdesk.views.table.menu import FINISH, build_menu, finish_tool
@@ -47,14 +49,22 @@ class TableScreen(QWidget):
     """A sentence for the log of the table."""
 
     def __init__(
-        self, session: Session, game_table: GameTable, settings: TableSettings, art: Art, parent: QWidget | None = None
+        self,
+        session: Session,
+        game_table: GameTable,
+        settings: TableSettings,
+        art: Art,
+        adviser: Adviser | None = None,
+        parent: QWidget | None = None,
     ) -> None:
+        """Without an adviser there is neither hint nor coach."""
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.session, self._game_table, self._settings, self._art = session, game_table, settings, art
         self.display = Display(game_table, self._style(), self)
         self.play = Play(session, game_table, self.display.scene, settings, self)
-        self.course = Course(session, game_table, self.display, self.play, self._tools, self)
+        self.coaching = Coaching(adviser, game_table, self) if adviser else None
+        self.course = Course(session, game_table, self.display, self.play, self._tools, self._advice, self)
         self.display.bar.show_deal(session.setup.number)
         self.setAccessibleName(game_table.title)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
@@ -78,6 +88,9 @@ class TableScreen(QWidget):
         self.play.acted.connect(display.view.spend)
         self.course.busy_changed.connect(self._tell_busy)
         self.course.log.said.connect(self.said)
+        if self.coaching is not None:
+            self.coaching.changed.connect(self.course.refresh)
+            self.coaching.switched.connect(lambda _: self._resettle(sharpen=True))
         if display.standing is not None:
             display.standing.acted.connect(self._act_on_standing)
 
@@ -121,6 +134,8 @@ class TableScreen(QWidget):
 
     def use(self, tool: Tool) -> None:
         """Press a tool of the bar or of the menu."""
+        if self.coaching is not None and self.coaching.use(tool):
+            return
         if tool.key == FINISH:
             self.session.finish()
         elif tool.act is not None:
@@ -140,8 +155,12 @@ class TableScreen(QWidget):
         self.display.close()
 
     def _tools(self, tableau: Tableau) -> Sequence[Tool]:
-        tools = self._game_table.tools(tableau)
-        return (*tools, finish_tool()) if self.session.can_finish else tools
+        advising = self.coaching.tools() if self.coaching else ()
+        finishing = (finish_tool(),) if self.session.can_finish else ()
+        return *advising, *self._game_table.tools(tableau), *finishing
+
+    def _advice(self) -> Advice | None:
+        return self.coaching.advice() if self.coaching else None
 
     def _open_menu(self, where: QPoint) -> None:
         menu = build_menu(self, self._tools(self.display.tableau), self.use, self.session)
@@ -173,7 +192,8 @@ class TableScreen(QWidget):
     def _room(self) -> Room:
         wishes = self._settings
         large, arc = wishes.faces.endswith("-large"), not wishes.reduced_motion
-        return Room(max(self.width(), 1), max(self.height(), 1), wishes.text, wishes.mirrored, large, arc)
+        odds = self.coaching is not None and self.coaching.watching
+        return Room(max(self.width(), 1), max(self.height(), 1), wishes.text, wishes.mirrored, large, arc, odds)
 
     def _resettle(self, *, sharpen: bool) -> None:
         """Look, size or density have changed."""
@@ -200,9 +220,20 @@ class TableScreen(QWidget):
         elif key in ARROWS:
             self.display.enter()
         elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.act(Key(event.text().upper()))
+            self._type(event.text().upper())
         else:
             super().keyPressEvent(event)
+
+    def _type(self, letter: str) -> None:
+        """A letter or figure that means a move, otherwise one that presses a tool."""
+        means_move = any(letter in option.keys for option in self.play.options)
+        tools = (
+            [] if means_move else [tool for tool in self.display.bar.tools if tool.letter == letter and tool.enabled]
+        )
+        if tools:
+            self.use(tools[0])
+        else:
+            self.act(Key(letter))
 
     def _escape(self) -> None:
         """Lay the pick down; with nothing picked, go back."""

@@ -14,7 +14,7 @@ from whistdesk.rules.base import Move, Refusal
 from whistdesk.rules.table import Event
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.pose import Layout, Room
-from whistdesk.views.table.tableau import Beat, Panel, Tableau, Tool
+from whistdesk.views.table.tableau import Beat, CoachKind, Panel, Tableau, Tool
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -83,6 +83,12 @@ class GameTable(Staging, Protocol):
 
     def option_name(self, option: Option, tableau: Tableau) -> str:
         """The accessible name of an option's button: ``Queen of diamonds, playable``."""
+
+    def move_name(self, move: Move, moment: Moment) -> str:
+        """A move in few words, as the coach and the review name it: ``queen of diamonds``, ``3 tricks``."""
+
+    def coach_kinds(self) -> Sequence[CoachKind]:
+        """The kinds of coach that the player can choose from, the default first; empty where there is one."""
 
     def said(self, event: Event, moment: Moment) -> str:
         """An event as a sentence for the spoken log; empty for silent ones. ``moment`` is the one after the move."""

@@ -8,6 +8,7 @@ from whistdesk.model.moment import Moment
 from whistdesk.rules.base import Move, View
 from whistdesk.rules.table import Event, Table
 from whistdesk.views.table.act import Act
+from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.pose import Layout, Room
 
 if TYPE_CHECKING:
@@ -44,13 +45,18 @@ class Tableau(NamedTuple):
     beat: Beat | None = None
     """The stop of the performance, None at rest."""
     practice: bool = False
+    coached: bool = False
+    advice: Advice | None = None
+    """What the coach says; always None during a performance."""
 
 
 class Tool(NamedTuple):
     """A button of the bar, or an entry of its menu, that only this game has.
 
     Pressing it does ``act`` where there is one, otherwise it shows ``GameTable.tool_panel(key)``.
-    ``icon`` is a name in assets/icons; ``text`` is its word, ``tip`` its tool tip.
+    ``icon`` is a name in assets/icons; ``text`` is its word, ``tip`` its tool tip. ``lit`` is None
+    for a tool that is pressed, True or False for one that is switched on or off. ``letter`` is a key
+    that presses it, unless it means a move.
     """
 
     key: str
@@ -60,6 +66,16 @@ class Tool(NamedTuple):
     enabled: bool = True
     in_menu: bool = False
     act: Act | None = None
+    lit: bool | None = None
+    letter: str = ""
+
+
+class CoachKind(NamedTuple):
+    """A kind of coach that a game has: its name, its title in menus, and what it does."""
+
+    name: str
+    title: str
+    text: str
 
 
 class Choice(Enum):
