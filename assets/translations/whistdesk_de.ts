@@ -112,6 +112,48 @@
         <source>Practice</source>
         <translation>Übung</translation>
     </message>
+    <message>
+        <source>Coached</source>
+        <translation>Mit Coach</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>From %n sampled deals.</source>
+        <translation>
+            <numerusform>Aus %n ausgelosten Verteilung.</numerusform>
+            <numerusform>Aus %n ausgelosten Verteilungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coach is thinking …</source>
+        <translation>Der Coach denkt nach …</translation>
+    </message>
+    <message>
+        <source>Coach: %1.</source>
+        <translation>Coach: %1.</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>Ebenso gut: %1.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Hint: mark one best move (H)</source>
+        <translation>Tipp: einen besten Zug zeigen (H)</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Coach: keep the odds on the table (C)</source>
+        <translation>Coach: die Chancen auf dem Tisch zeigen (C)</translation>
+    </message>
 </context>
 <context>
     <name>Course</name>
@@ -165,6 +207,30 @@
     <message>
         <source>Cribbage Solitaire</source>
         <translation>Cribbage Solitaire</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Coach wants the highest average</source>
+        <translation>Coach will den höchsten Schnitt</translation>
+    </message>
+    <message>
+        <source>as many points as possible, game after game</source>
+        <translation>möglichst viele Punkte, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Coach wants to win</source>
+        <translation>Coach will gewinnen</translation>
+    </message>
+    <message>
+        <source>the best chance of more than 90 points, at the risk of a skunk</source>
+        <translation>die beste Chance auf mehr als 90 Punkte, auch wenn ein Skunk droht</translation>
     </message>
     <message>
         <source>Hand one</source>
@@ -373,6 +439,14 @@
     <message>
         <source>Round %1 brings %2 points, %3 in all.</source>
         <translation>Runde %1 bringt %2 Punkte, zusammen %3.</translation>
+    </message>
+    <message>
+        <source>%1 points in all, %2 to win</source>
+        <translation>insgesamt %1 Punkte, Sieg %2</translation>
+    </message>
+    <message>
+        <source>hands: %1, %2 and %3</source>
+        <translation>Blätter: %1, %2 und %3</translation>
     </message>
 </context>
 <context>
@@ -1005,6 +1079,30 @@
         <translation>Oneonta Whist</translation>
     </message>
     <message>
+        <source>with memory</source>
+        <translation>mit Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Coach remembers earlier hands</source>
+        <translation>Coach merkt sich frühere Spiele</translation>
+    </message>
+    <message>
+        <source>what earlier hands have shown tells of the penalty pile</source>
+        <translation>was frühere Spiele gezeigt haben, hilft zu wissen, was im Strafstapel liegt</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>Coach looks at this hand alone</source>
+        <translation>Coach sieht nur dieses Spiel</translation>
+    </message>
+    <message>
+        <source>as a player who remembers no card of earlier hands</source>
+        <translation>wie jemand, der sich keine Karte früherer Spiele merkt</translation>
+    </message>
+    <message>
         <source>Prediction</source>
         <translation>Vorhersage</translation>
     </message>
@@ -1310,6 +1408,14 @@
         <source>You have lost the game with %1 penalty cards.</source>
         <translation>Du hast die Partie mit %1 Strafkarten verloren.</translation>
     </message>
+    <message>
+        <source>Chance to hit the prediction</source>
+        <translation>Chance, die Vorhersage zu treffen</translation>
+    </message>
+    <message>
+        <source>Chance to win the game</source>
+        <translation>Chance, die Partie zu gewinnen</translation>
+    </message>
 </context>
 <context>
     <name>OneontaReasons</name>
@@ -1481,6 +1587,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1692,6 +1802,10 @@
     <message>
         <source>Too low now.</source>
         <translation>Jetzt zu niedrig.</translation>
+    </message>
+    <message>
+        <source>expected chips, chance to make it</source>
+        <translation>erwartete Chips, Chance zu gewinnen</translation>
     </message>
     <message>
         <source>Your call</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>From %n sampled deals.</source>
+        <translation>
+            <numerusform>From %n sampled deal.</numerusform>
+            <numerusform>From %n sampled deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Solo</name>
     <message numerus="yes">
         <source>Each of the three others pays %n chips.</source>

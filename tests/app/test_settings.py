@@ -25,6 +25,7 @@ ALL_SET = Settings(
     auto_play=True,
     match=None,
     house_rules={"solo-whist": frozenset({"pass_is_final"})},
+    coaches={"oneonta-whist": "forgetful"},
     window="AdnQ",
     foreign={"sound": {"volume": 3}},
 )

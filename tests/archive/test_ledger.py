@@ -31,7 +31,9 @@ def won(game_id: str, score: int, **changes: Any) -> Result:
 
 
 def test_results_are_kept_as_they_were_written(ledger: Ledger, path: Path) -> None:
-    hand = Result("b", "counting", "hand", 3, "failed", -4, EVENING, None, {}, True, True, frozenset({"x"}), 12, "club")
+    hand = Result(
+        "b", "counting", "hand", 3, "failed", -4, EVENING, None, {}, True, True, frozenset({"x"}), 12, "club", True
+    )
     ledger.add([WON, hand])
     again = Ledger(path)
     assert again.open() == ()
@@ -51,10 +53,23 @@ def test_a_result_that_comes_again_does_not_count_twice(ledger: Ledger) -> None:
     assert ledger.results("counting") == (won("a", 5),)
 
 
-def test_practice_and_spelled_out_deals_are_kept_but_not_counted(ledger: Ledger) -> None:
-    ledger.add([won("a", 5, practice=True), won("b", 4, number=None)])
-    assert len(ledger.results("counting")) == 2
+def test_practice_coached_games_and_spelled_out_deals_are_kept_but_not_counted(ledger: Ledger) -> None:
+    ledger.add([won("a", 5, practice=True), won("b", 4, number=None), won("c", 3, coached=True)])
+    assert len(ledger.results("counting")) == 3
     assert ledger.tally("counting", "game") == {}
+
+
+def test_a_ledger_from_before_the_coach_is_taken_over(path: Path) -> None:
+    path.parent.mkdir()
+    row = ("a", "game", 0, "counting", "7", "won", 5, "{}", EVENING.isoformat(), 0, 0, 0, "[]", None, "")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(f"{MIGRATIONS[0]} PRAGMA user_version = 1;")
+        connection.execute(f"INSERT INTO results VALUES ({', '.join('?' * len(row))})", row)  # noqa: S608
+        connection.commit()
+    ledger = Ledger(path)
+    assert ledger.open() == ()
+    assert [(result.score, result.coached) for result in ledger.results("counting")] == [(5, False)]
+    assert ledger.tally("counting", "game")["won"].times == 1
 
 
 def test_a_deal_counts_only_for_the_game_that_played_it_first(ledger: Ledger) -> None:

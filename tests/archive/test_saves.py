@@ -14,7 +14,7 @@ from tests.counting import GAME, GAMES
 from whistdesk.archive import disk
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of
 from whistdesk.archive.record import RecordError, parse, replay
-from whistdesk.archive.saves import Save, SaveFolder, read_save, write_save
+from whistdesk.archive.saves import VERSION, Save, SaveFolder, read_save, write_save
 
 DANGEROUS = [
     (Path, "open"),
@@ -246,9 +246,16 @@ def test_a_save_of_a_newer_program_is_set_aside(folder: SaveFolder, save: Save) 
     folder.store(save)
     path = folder.path(GAME)
     newer = json.loads(path.read_text(encoding="utf-8"))
-    newer["save"]["version"] = 2
+    newer["save"]["version"] = VERSION + 1
     path.write_text(json.dumps(newer), encoding="utf-8")
     assert len(folder.load(GAME).damaged) == 1
+
+
+def test_a_save_from_before_the_coach_has_no_coached_part(save: Save) -> None:
+    document = json.loads(write_save(save))
+    document["save"]["version"] = 1
+    del document["save"]["coached"]
+    assert read_save(json.dumps(document), GAMES).history == replace(save.history, coached=frozenset())
 
 
 VALUES = (
@@ -258,7 +265,7 @@ VALUES = (
 
 @given(
     key=st.sampled_from(
-        ["version", "id", "seed", "started", "saved", "redo", "opens", "practice", "conceded", "seats"]
+        ["version", "id", "seed", "started", "saved", "redo", "opens", "practice", "conceded", "coached", "seats"]
     ),
     value=VALUES
     | st.lists(VALUES | st.lists(VALUES, max_size=3), max_size=3)
@@ -275,6 +282,7 @@ def test_wrong_values_in_a_save_are_record_errors(key: str, value: Any) -> None:
         "opens": [],
         "practice": [],
         "conceded": [],
+        "coached": [],
         "seats": {},
     }
     text = json.dumps({"game": "counting", "deal": {"number": 1}, "moves": [], "save": kept | {key: value}})

@@ -152,6 +152,18 @@ def test_practice_is_written_with_the_result(ledger: Ledger, keep: Keep) -> None
     assert names(ledger.results("counting")) == [("hand", 0, "made", True)]
 
 
+def test_the_mark_of_the_coach_is_kept_at_once_and_written_with_the_result(
+    qtbot: QtBot, saves: SaveFolder, ledger: Ledger, keep: Keep
+) -> None:
+    session = new()
+    keeper = keep(session)
+    session.mark_coached()
+    qtbot.waitUntil(lambda: saved(saves).history.coached == {0})
+    play_all(session, *WHOLE_HAND)
+    keeper.close()
+    assert [result.coached for result in ledger.results("counting")] == [True]
+
+
 def test_a_game_that_was_given_up_is_lost_without_a_score(saves: SaveFolder, ledger: Ledger, keep: Keep) -> None:
     session = new(SOLITAIRE)
     keeper = keep(session)

@@ -7,7 +7,7 @@ from tests.counting import GAME, SOLITAIRE, Add, Look
 from whistdesk.archive.record import Record, RecordError
 from whistdesk.archive.saves import History
 from whistdesk.model.moment import Passage
-from whistdesk.model.session import Session
+from whistdesk.model.session import Finished, Session
 from whistdesk.rules.base import IllegalMove, Setup
 from whistdesk.rules.seats import Seat
 
@@ -162,7 +162,7 @@ def test_conceding_a_game_for_one_ends_it_and_can_be_undone(qtbot: QtBot) -> Non
         session.concede()
     assert "over" in flags(session)
     assert "resigned" in flags(session)
-    assert session.results()[-1] == (None, False, True)
+    assert session.results()[-1] == Finished(None, practice=False, conceded=True)
     with pytest.raises(IllegalMove, match="given up"):
         session.play(Add(1))
     session.undo()
@@ -280,3 +280,32 @@ def test_a_deal_that_ends_too_early_refuses_the_move() -> None:
     with pytest.raises(IllegalMove, match="used up"):
         session.play(Look())
     assert made(session) == ["look", "look"]
+
+
+def test_advice_marks_the_hand_in_which_it_is_given_and_the_match(qtbot: QtBot) -> None:
+    session = Session(GAME, Setup(number=7))
+    play_all(session, "add 2", "add 1", "add 2")
+    with qtbot.waitSignal(session.coach_marked):
+        session.mark_coached()
+    with qtbot.assertNotEmitted(session.coach_marked):
+        session.mark_coached()
+    assert session.coached
+    play_all(session, "add 2", "add 1", "add 2")
+    marks = [(finished.outcome.kind, finished.coached) for finished in session.results() if finished.outcome]
+    assert marks == [("hand", False), ("hand", True), ("match", True)]
+
+
+def test_the_mark_of_the_coach_survives_undo_and_a_resumed_game() -> None:
+    session = Session(GAME, Setup(number=7))
+    session.mark_coached()
+    session.play(Add(1))
+    session.undo()
+    assert session.coached
+    assert Session.resume(session.record(), session.history()).coached
+
+
+def test_a_game_for_one_that_is_given_up_keeps_the_mark_of_the_coach() -> None:
+    session = Session(SOLITAIRE, Setup(number=7))
+    session.mark_coached()
+    session.concede()
+    assert session.results()[-1].coached

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from whistdesk.views.controls import Segments, Switch
 from whistdesk.views.page import Look
-from whistdesk.views.preferences.page import MatchGame, SettingsPage
+from whistdesk.views.preferences.page import CoachedGame, MatchGame, SettingsPage
 from whistdesk.views.preferences.rows import Pictures
 from whistdesk.views.rulebook.text import HouseRule
+from whistdesk.views.table.tableau import CoachKind
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
 
 VALUES: dict[str, Any] = {
@@ -30,6 +31,7 @@ VALUES: dict[str, Any] = {
     "language": "de",
     "match": 12,
     "house_rules": {"solo-whist": frozenset({"pass_is_final"})},
+    "coaches": {"tiny": "shy"},
 }
 GAMES = [
     MatchGame(
@@ -38,12 +40,14 @@ GAMES = [
         [HouseRule("pass_is_final", "Pass is final", "…"), HouseRule("partners_settle_once", "Once", "…")],
     )
 ]
-APPEARANCE, PLAY, LANGUAGE = range(3)
+KINDS = (CoachKind("bold", "bold", "Bold coach", "wants it all"), CoachKind("shy", "shy", "Shy coach", "waits"))
+COACHED = [CoachedGame("tiny", "Tiny game", KINDS), CoachedGame("other", "Other game", KINDS)]
+APPEARANCE, PLAY, COACH, LANGUAGE = range(4)
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> SettingsPage:
-    page = SettingsPage(VALUES, lambda: GAMES, Look())
+    page = SettingsPage(VALUES, lambda: GAMES, lambda: COACHED, Look())
     qtbot.addWidget(page)
     page.resize(1280, 800)
     with qtbot.waitExposed(page):
@@ -186,3 +190,13 @@ def test_every_control_has_a_name(page: SettingsPage) -> None:
 def test_standard_values_are_asked_for(page: SettingsPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.reset_asked):
         press(page.reset)
+
+
+def test_the_coach_is_chosen_for_each_game_that_has_several(page: SettingsPage, qtbot: QtBot) -> None:
+    chosen, default = control(page, COACH, "tiny"), control(page, COACH, "other")
+    assert isinstance(chosen, Segments)
+    assert isinstance(default, Segments)
+    assert (chosen.chosen, default.chosen) == (1, 0)
+    with qtbot.waitSignal(page.changed) as told:
+        default.group.button(1).click()
+    assert told.args == ["coaches", {"tiny": "shy", "other": "shy"}]

@@ -15,19 +15,19 @@ from whistdesk.app.choices import Choices
 from whistdesk.app.early import note
 from whistdesk.app.language import Translators
 from whistdesk.app.questions import Questions
-from whistdesk.app.seated import Seated
+from whistdesk.app.seated import Coaching, Seated
 from whistdesk.app.shelf import Begun, Shelf
 from whistdesk.archive.disk import DiskError, read_bounded
 from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
 from whistdesk.archive.saves import Occupant, Sitting
 from whistdesk.model.session import Session
-from whistdesk.players.registry import levels
+from whistdesk.players.registry import COACHES, levels
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.names import seat_name
-from whistdesk.views.preferences.page import MatchGame, SettingsPage
-from whistdesk.views.registry import TILES
+from whistdesk.views.preferences.page import CoachedGame, MatchGame, SettingsPage
+from whistdesk.views.registry import TABLES, TILES
 from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.rulebook.text import read_rules
 from whistdesk.views.shipped import shipped
@@ -47,6 +47,8 @@ class Program(QObject):
         self.choices = Choices(cabinet, translators)
         self._shelf = Shelf(cabinet)
         self.seated: Seated | None = None
+        self._watched: set[str] = set()
+        """The games whose coach is turned on, by their keys; the program forgets it when it ends."""
         self.window = self._build_window()
         self._questions = Questions(self.window, self.choices)
         self._wire()
@@ -55,7 +57,7 @@ class Program(QObject):
     def _build_window(self) -> MainWindow:
         choices = self.choices
         home = HomeScreen(self._shelf.standings(), choices.look)
-        settings = SettingsPage(choices.values(), self._match_games, choices.look)
+        settings = SettingsPage(choices.values(), self._match_games, self._coached_games, choices.look)
         window = MainWindow(home, RulePage(tuple(TILES), choices.look), settings)
         window.restore_place(choices.settings.window)
         return window
@@ -81,6 +83,10 @@ class Program(QObject):
             for key, tile in TILES.items()
             if tile.kind == "match"
         ]
+
+    def _coached_games(self) -> list[CoachedGame]:
+        tables = {key: TABLES[key]() for key in COACHES}
+        return [CoachedGame(key, table.title, kinds) for key, table in tables.items() if (kinds := table.coach_kinds())]
 
     def play(self, key: str) -> None:
         """Go on with a game, or begin it."""
@@ -137,7 +143,8 @@ class Program(QObject):
         """Put a game on the table."""
         self._put_away()
         self._shelf.put(begun)
-        seated = Seated(begun, self._cabinet, self._clock, self.choices.table, self.choices.pace, self._art)
+        coaching = self._coaching(begun.session.game.key)
+        seated = Seated(begun, self._cabinet, self._clock, self.choices.table, self.choices.pace, self._art, coaching)
         seated.keeping_failed.connect(lambda error: self._tell_not_kept(sentences.not_kept(error)))
         seated.player_failed.connect(lambda seat, error: note(f"{seat}: {error!r}"))
         screen = seated.screen
@@ -146,9 +153,25 @@ class Program(QObject):
         screen.same_deal_asked.connect(self._same_deal)
         screen.rules_asked.connect(self.window.show_rules)
         screen.undo_asked.connect(self._undo_for_practice)
+        if screen.coaching is not None:
+            screen.coaching.switched.connect(self._remember_coach)
+            screen.coaching.kind_asked.connect(self._choose_coach)
         self.seated = seated
         key, hand = begun.session.game.key, screen.play
         self.window.show_table(screen, lambda: hand.broken_rule or key, screen.display.bar.open_menu)
+
+    def _coaching(self, key: str) -> Coaching:
+        return Coaching(
+            self.choices.settings.coaches.get(key, next(iter(COACHES.get(key, ())), "")), key in self._watched
+        )
+
+    def _remember_coach(self, on: bool) -> None:  # noqa: FBT001 - the signal's argument
+        if self.seated is not None:
+            (self._watched.add if on else self._watched.discard)(self.seated.session.game.key)
+
+    def _choose_coach(self, kind: str) -> None:
+        if self.seated is not None:
+            self.choices.change("coaches", {**self.choices.settings.coaches, self.seated.session.game.key: kind})
 
     def _put_away(self) -> None:
         seated, self.seated = self.seated, None
@@ -190,6 +213,7 @@ class Program(QObject):
         self.window.home.show_standings(self._shelf.standings())
         if self.seated is not None:
             self.seated.change(self.choices.table, self.choices.pace)
+            self.seated.change_coach(self._coaching(self.seated.session.game.key).kind)
 
     def _tell_faults(self) -> None:
         found = self._cabinet.found

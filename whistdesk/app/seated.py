@@ -2,20 +2,31 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.shelf import Begun
+from whistdesk.model.coach import Coach
 from whistdesk.model.desk import ComputerDesk
 from whistdesk.model.keeper import Keeper
-from whistdesk.players.base import Player
-from whistdesk.players.registry import levels, player
+from whistdesk.players.base import Opinion, Player
+from whistdesk.players.registry import coach, levels, player
 from whistdesk.rules.seats import Seat
+from whistdesk.views.explanations import explain
 from whistdesk.views.registry import TABLES
+from whistdesk.views.table.coaching import Adviser
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.theme.art import Art
+
+
+class Coaching(NamedTuple):
+    """How the person wants to be advised: by which kind of coach, and whether its odds stand on the table."""
+
+    kind: str = ""
+    watching: bool = False
 
 
 class Seated(QObject):
@@ -34,18 +45,40 @@ class Seated(QObject):
         settings: TableSettings,
         pace: int,
         art: Art,
+        coaching: Coaching,
     ) -> None:
         super().__init__()
         session = self.session = begun.session
+        self._seed = begun.sitting.seed
         self.keeper = Keeper(session, begun.sitting, cabinet.saves, cabinet.ledger, clock, self)
         self.keeper.failed.connect(self.keeping_failed)
         self.desk = ComputerDesk(session, _players(begun), seed=begun.sitting.seed, pace=pace, parent=self)
         self.desk.failed.connect(self.player_failed)
         self.desk.set_autoplay(settings.auto_play)
         table = TABLES[session.game.key]()
-        self.screen = TableScreen(session, table, settings, art)
+        self.coach = self._coach(coaching)
+        adviser = Adviser(self.coach, self._explain, coaching.kind) if self.coach else None
+        self.screen = TableScreen(session, table, settings, art, adviser)
         self.screen.setWindowTitle(table.title)
         self.screen.busy_changed.connect(lambda busy: self.desk.set_ready(not busy))
+
+    def _coach(self, wish: Coaching) -> Coach | None:
+        player = coach(self.session.game.key, wish.kind)
+        if player is None:
+            return None
+        made = Coach(self.session, player, seed=self._seed, watching=wish.watching, parent=self)
+        made.failed.connect(lambda error: self.player_failed.emit(self.session.human, error))
+        return made
+
+    def _explain(self, opinion: Opinion) -> str:
+        return explain(self.session.game.key, opinion.reason, opinion.move)
+
+    def change_coach(self, kind: str) -> None:
+        """Ask another kind of coach from now on."""
+        player = coach(self.session.game.key, kind)
+        if self.coach is not None and player is not None and self.screen.coaching is not None:
+            self.coach.take_player(player)
+            self.screen.coaching.take_kind(kind)
 
     def change(self, settings: TableSettings, pace: int) -> None:
         """Take other wishes at once."""
@@ -56,6 +89,8 @@ class Seated(QObject):
     def close(self) -> None:
         """Stop the computer seats, write what is still to be written, clear the table."""
         self.desk.close()
+        if self.coach is not None:
+            self.coach.close()
         self.screen.close_table()
         self.keeper.close()
         self.screen.deleteLater()

@@ -53,6 +53,8 @@ class Settings:
     """Hands of a new match; None for an open-ended one."""
     house_rules: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """The house rules of a new game, by the game's key."""
+    coaches: Mapping[str, str] = field(default_factory=dict)
+    """The kind of coach by the game's key; a game that is missing has its default one."""
     window: str = ""
     """Where the window was, as Qt saves it, in base64."""
     foreign: Mapping[str, Any] = field(default_factory=dict)
@@ -129,6 +131,10 @@ def _are_house_rules(value: Any) -> bool:
     )
 
 
+def _are_coaches(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(kind, str) for kind in value.values())
+
+
 _YES_OR_NO: Final = _one_of(False, True)
 
 _CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
@@ -146,6 +152,7 @@ _CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "auto_play": _YES_OR_NO,
     "match": _one_of(*LENGTHS),
     "house_rules": _are_house_rules,
+    "coaches": _are_coaches,
     "window": lambda value: isinstance(value, str),
 }
 """Every kept field of ``Settings``, with whether a value can be."""

@@ -100,6 +100,8 @@ class Coach(QObject):
 
     def close(self) -> None:
         """Stop: nothing is told any more. Never waits for a long computation."""
+        if self._closed:
+            return
         self._closed = True
         self._generation += 1
         self._session.turn_changed.disconnect(self._attend)

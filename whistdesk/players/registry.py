@@ -36,6 +36,12 @@ QUICK: Final[Mapping[str, str]] = {"solo-whist": "club"}
 """By the game's key, the level or kind that needs no time: it answers where the time is up."""
 
 
+COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
+    "solo-whist": {"expert": ClubPlayer()},
+}
+"""Who advises the person, by the game's key, then by kind of coach, the default first."""
+
+
 def levels(game: str) -> tuple[str, ...]:
     """The levels at which computer seats play the game with this key, weakest first; none in a solitaire."""
     return tuple(PLAYERS.get(game, ()))
@@ -49,3 +55,9 @@ def styles(game: str) -> tuple[str, ...]:
 def player(game: str, level: str, style: str = "even") -> Player:
     """The player of a game's key, a level and a style; KeyError where there is none."""
     return PLAYERS[game][level][style]
+
+
+def coach(game: str, kind: str = "") -> Player | None:
+    """The coach of a game's key; of an unknown kind the default one. None where the game has none."""
+    kinds = COACHES.get(game)
+    return None if kinds is None else kinds.get(kind) or next(iter(kinds.values()))

@@ -20,7 +20,7 @@ from whistdesk.views.table.act import Option, Tap
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room
 from whistdesk.views.table.standing import StandingPanel
-from whistdesk.views.table.tableau import Beat, Choice, Panel, PanelButton, Tableau, Tool
+from whistdesk.views.table.tableau import Beat, Choice, CoachKind, Panel, PanelButton, Tableau, Tool
 
 CARDS = parse_cards("KH QS 9H 7D 2C AS")
 PACK, HAND, PILE = Place("pack"), Place("hand"), Place("pile")
@@ -185,6 +185,8 @@ class TinyTable:
         under.caps("Pack", tableau.room.width - 150, 90)
 
     def prompt(self, tableau: Tableau) -> str:
+        if tableau.advice:
+            return tableau.advice.sentence
         return "Play a card." if tableau.beat is None else ""
 
     def bar_text(self, tableau: Tableau) -> str:
@@ -222,6 +224,12 @@ class TinyTable:
         if not isinstance(option.move, Play):
             return "Bell"
         return f"{card_name(option.move.card)}, {'playable' if option.legal else 'not now'}"
+
+    def move_name(self, move: Move, moment: Moment) -> str:
+        return card_name(move.card) if isinstance(move, Play) else "the bell"
+
+    def coach_kinds(self) -> Sequence[CoachKind]:
+        return CoachKind("bold", "bold", "Bold coach", "wants it all"), CoachKind("shy", "shy", "Shy coach", "waits")
 
     def said(self, event: Event, moment: Moment) -> str:
         return f"You play the {card_name(event.card)}." if isinstance(event, Moved) and event.card else ""

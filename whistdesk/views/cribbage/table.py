@@ -88,11 +88,13 @@ class CribbageTable(CribbageStaging):
         return (
             CoachKind(
                 "average",
+                QCoreApplication.translate("Cribbage", "average"),
                 QCoreApplication.translate("Cribbage", "Coach wants the highest average"),
                 QCoreApplication.translate("Cribbage", "as many points as possible, game after game"),
             ),
             CoachKind(
                 "win",
+                QCoreApplication.translate("Cribbage", "win"),
                 QCoreApplication.translate("Cribbage", "Coach wants to win"),
                 QCoreApplication.translate(
                     "Cribbage", "the best chance of more than 90 points, at the risk of a skunk"

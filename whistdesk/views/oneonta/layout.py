@@ -168,15 +168,17 @@ class _PredictSheet(_Sheet):
             self.spots[f"choice-{tricks}"] = Rect(x - at.menu_step / 2, at.menu_top + tall + 9, at.menu_step, 22 * at.k)
             below = at.menu_top + tall + 9 + 22 * at.k
             self.spots[f"odds-{tricks}"] = Rect(x - at.menu_step / 2 + 4, below, at.menu_step - 8, at.odds_height)
+        top = at.menu_top + tall + 9 + 22 * at.k + at.odds_height + 8
+        if self.room.odds and not self.picked:
+            self.spots["odds-caption"] = Rect(at.edge, top, self.room.width - 2 * at.edge, 18 * at.k)
         if self.picked:
-            top = at.menu_top + tall + 9 + 22 * at.k + at.odds_height + 8
             wide = 236 * at.k
             self.spots["standing"] = Rect(at.middle - wide / 2, top, wide, at.button_height)
 
     def _used(self) -> None:
         at, used = self.at, len(self.view.history)
-        if not used:
-            return
+        if not used or (at.room.odds and at.label_top + (CAPS + 13 + 66 + 8) * at.k > self.spots["prompt"].y):
+            return  # the coach's sentence may take two lines
         limit = at.middle - at.card / 2 - 3 * at.dummy_step - 16 - at.edge
         wide = min(74 * at.k * used, limit)
         left = max(at.edge, at.left - wide / 2)

@@ -21,8 +21,8 @@ COUNT: Final = 54
 """Height of a caption with a large number under it."""
 PILL: Final = 38
 NEVER_TOUCH: Final = 8
-ODDS: Final = 46
-"""Height of bar, figure and caption of the odds under a prediction."""
+ODDS: Final = 29
+"""Height of bar and figure of the odds under a prediction; their caption stands in the row of the button."""
 CHIP_GAP: Final = 13
 """Between a card and the odds above it: a card under the pointer is lifted by 10."""
 SMALLEST: Final = 0.5

@@ -34,7 +34,7 @@ def draw_odds(under: Furniture, over: Furniture, tableau: Tableau) -> None:
                     _above_card(over, tableau.layout.poses[tile], opinion, advice)
                 elif marked:
                     _point_at(over, tableau.layout.poses[tile])
-    if advice.odds and (caption := _caption_spot(tableau)):
+    if advice.odds and (caption := tableau.layout.spots.get("odds-caption")):
         words = counted(advice)
         under.text(words, caption.centre[0], caption.y, 13, 500, colour=under.palette.hint, align="centre")
 
@@ -61,16 +61,6 @@ def spoken_odds(move: Move, advice: Advice | None) -> str:
     """What the odds of a move say to a screen reader, after its name."""
     opinion = advice.opinion(move) if advice else None
     return f", {percent(chance(opinion, advice))}" if opinion and advice else ""
-
-
-def _caption_spot(tableau: Tableau) -> Rect | None:
-    """Below the figures under the predictions; while cards are played the coach's sentence says it."""
-    spots = [spot for name, spot in tableau.layout.spots.items() if name.startswith("odds-")]
-    if not spots:
-        return None
-    left, right = min(spot.x for spot in spots), max(spot.x + spot.width for spot in spots)
-    height = 16 * tableau.room.font
-    return Rect(left, spots[0].y + spots[0].height - height, right - left, height)
 
 
 def _under_prediction(f: Furniture, spot: Rect, opinion: Opinion, advice: Advice) -> None:

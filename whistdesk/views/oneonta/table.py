@@ -103,11 +103,13 @@ class OneontaTable(OneontaStaging):
         return (
             CoachKind(
                 "memory",
+                QCoreApplication.translate("Oneonta", "with memory"),
                 QCoreApplication.translate("Oneonta", "Coach remembers earlier hands"),
-                QCoreApplication.translate("Oneonta", "what earlier hands have shown cannot lie in the penalty pile"),
+                QCoreApplication.translate("Oneonta", "what earlier hands have shown tells of the penalty pile"),
             ),
             CoachKind(
                 "forgetful",
+                QCoreApplication.translate("Oneonta", "without"),
                 QCoreApplication.translate("Oneonta", "Coach looks at this hand alone"),
                 QCoreApplication.translate("Oneonta", "as a player who remembers no card of earlier hands"),
             ),

@@ -13,12 +13,13 @@ from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.preferences.rows import Choice, Section, Tell
 from whistdesk.views.preferences.samples import BackSample, DeckSample, TableSample
 from whistdesk.views.rulebook.text import HouseRule
+from whistdesk.views.table.tableau import CoachKind
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import CREAM, faded
 from whistdesk.views.theme.sheet import PANEL, fit
 from whistdesk.views.theme.stamps import icon
 
-SECTIONS: Final = ("appearance", "play", "language")
+SECTIONS: Final = ("appearance", "play", "coach", "language")
 
 NARROW: Final = 850
 """Width of a page, at 100 %, below which rows put their controls under their words."""
@@ -32,6 +33,14 @@ class MatchGame(NamedTuple):
     house_rules: Sequence[HouseRule]
 
 
+class CoachedGame(NamedTuple):
+    """A game that has several kinds of coach: its key, its title, and the kinds, the default first."""
+
+    key: str
+    title: str
+    kinds: Sequence[CoachKind]
+
+
 class SettingsPage(Page):
     """Shows ``values`` by their keys and tells every change at once; it keeps nothing itself."""
 
@@ -43,12 +52,13 @@ class SettingsPage(Page):
         self,
         values: Mapping[str, Any],
         games: Callable[[], Sequence[MatchGame]],
+        coached: Callable[[], Sequence[CoachedGame]],
         look: Look,
         parent: QWidget | None = None,
     ) -> None:
-        """``games`` gives the games of matches in the language of the moment."""
+        """``games`` gives the games of matches, ``coached`` those with a choice of coaches, in the language of now."""
         super().__init__(look, parent)
-        self._values, self._games = dict(values), games
+        self._values, self._games, self._coached = dict(values), games, coached
         self.reset = Button("", self, kind=Kind.QUIET, icon="restart", size=13)
         self.reset.clicked.connect(self.reset_asked)
         self.add_tool(self.reset)
@@ -92,7 +102,7 @@ class SettingsPage(Page):
         self._show_section(self._row)
 
     def _fill_sections(self) -> None:
-        words = (self.tr("Appearance"), self.tr("Play"), self.tr("Language"))
+        words = (self.tr("Appearance"), self.tr("Play"), self.tr("Coach"), self.tr("Language"))
         side = round(20 * self.k)
         with QSignalBlocker(self.sections):
             self.sections.clear()
@@ -107,7 +117,7 @@ class SettingsPage(Page):
         focus = self.sheet.focused() if row == self._row else None
         self._row = row
         section = Section(self._tell, self.k, narrow=self.width() < NARROW * self.k)
-        (self._appearance, self._play, self._language)[row](section)
+        (self._appearance, self._play, self._coach, self._language)[row](section)
         section.close_up()
         fit(section, self.k)
         self.sheet.show_section(section)
@@ -202,6 +212,16 @@ class SettingsPage(Page):
             section.switch(
                 rule.name, rule.title, rule.text, on=rule.name in chosen, tell=self._tell_house_rule(game.key)
             )
+
+    def _coach(self, section: Section) -> None:
+        for game in self._coached():
+            kinds = [Choice(kind.name, kind.word) for kind in game.kinds]
+            note = "\n".join(f"{kind.word}: {kind.text}" for kind in game.kinds)
+            chosen = self._values["coaches"].get(game.key, game.kinds[0].name)
+            section.segments(game.key, game.title, note, kinds, chosen, tell=self._tell_coach)
+
+    def _tell_coach(self, game: str, kind: Any) -> None:
+        self._tell("coaches", {**self._values["coaches"], game: kind})
 
     def _tell_house_rule(self, game: str) -> Tell:
         def tell(name: str, on: Any) -> None:

@@ -57,13 +57,21 @@ class Section(QWidget):
         self.controls[key] = row
         self._column.addWidget(row)
 
-    def segments(self, key: str, name: str, note: str, choices: Sequence[Choice], chosen: Any) -> None:
+    def segments(
+        self,
+        key: str,
+        name: str,
+        note: str,
+        choices: Sequence[Choice],
+        chosen: Any,
+        tell: Tell | None = None,
+    ) -> None:
         """A row of words of which one is chosen."""
         control = Segments([choice.word for choice in choices])
         values = [choice.value for choice in choices]
         control.choose(values.index(chosen) if chosen in values else -1)
         control.setAccessibleName(name)
-        control.group.idClicked.connect(lambda index: self._tell(key, values[index]))
+        control.group.idClicked.connect(lambda index: (tell or self._tell)(key, values[index]))
         self.controls[key] = control
         row = QVBoxLayout() if self._narrow else QHBoxLayout()
         row.addWidget(self._words(name, note))

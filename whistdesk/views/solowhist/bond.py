@@ -22,7 +22,7 @@ def bond_way(at: Measures, one: Seat, other: Seat) -> Sequence[Point]:
 
 def lane(at: Measures) -> float:
     """The height at which a thread crosses the table: between the prompt and the hand."""
-    return (at.prompt.y + at.prompt.height + at.hand_top + 22) / 2
+    return (at.prompt.y + at.prompt.height + at.above_hand + 22) / 2
 
 
 def _from_south(at: Measures, to: Seat) -> Sequence[Point]:

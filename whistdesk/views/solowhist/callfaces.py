@@ -162,10 +162,11 @@ def paint_call(
         _paint_chips(kit, chips, left, height * 0.79, s.meaning, shade)
         _paint_odds(kit, odds, left + 40 * k, width - 11 * k, height * 0.79, s.meaning)
         return
-    odds_room = kit.measure(odds.words, s.meaning, 700) + 6 * k if odds.words else 0
-    line_of(kit, title, left, height * 0.3, s.name, 600, colour=ink, within=room - odds_room)
+    line_of(kit, title, left, height * 0.3, s.name, 600, colour=ink, within=room)
     if odds.words:
-        line_of(kit, odds.words, width - 11 * k, height * 0.3, s.meaning, 700, colour=odds.tint, align="right")
+        _paint_chips(kit, chips, left, height * 0.7, s.meaning, shade)
+        _paint_odds(kit, odds, left + 40 * k, width - 11 * k, height * 0.7, s.meaning)
+        return
     stake_room = kit.measure(chips, s.meaning, 600) + 22 * k
     line_of(kit, meaning, left, height * 0.7, s.meaning, 400, colour=soft, within=room - stake_room - 5 * k)
     _paint_chips(kit, chips, width - 11 * k - stake_room, height * 0.7, s.meaning, shade)
@@ -217,7 +218,7 @@ def _paint_odds(kit: Furniture, odds: Odds, left: float, right: float, y: float,
         return
     wide = line_of(kit, odds.words, right, y, size, 700, colour=odds.tint, align="right", within=right - left)
     span = right - wide - 10 * kit.k - left
-    if span < 28 * kit.k:
+    if span < 60 * kit.k:
         return
     k, middle = kit.k, left + span / 2
     reach = span / 2 * min(abs(odds.chips) / MOST_CHIPS, 1.0)

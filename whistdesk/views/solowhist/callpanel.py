@@ -207,7 +207,7 @@ class CallPanel(StandingPanel):
         if self.refusal:
             return self.refusal, 600, LOSS_TEXT
         sentences = self._advice.sentences if self._advice else ()
-        told = (" ".join(sentences[:count]) for count in range(len(sentences), 0, -1))
+        told = [" ".join(sentences[:count]) for count in range(len(sentences), 1, -1)] + list(sentences[1:2])
         least = SMALLEST / kit.k
         fitting = next((words for words in told if kit.measure(words, least, 600) <= room), None)
         return (fitting or sentences[0], 600, HINT) if sentences else (_state(view), 400, CREAM)

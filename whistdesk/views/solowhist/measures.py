@@ -78,10 +78,15 @@ class Hands(Plates):
 
     @property
     def hand_top(self) -> float:
-        """Upper edge of the hand, a lifted card or the odds above it included."""
+        """Upper edge of the hand, a lifted card included."""
         fan = self.hand
-        lifted = max(22.0, CHIP_GAP + chip_height(self.room.font, barred=False) + 3) if self.room.odds else 22.0
-        return fan.y - fan.card * CARD_ASPECT / 2 - lifted
+        return fan.y - fan.card * CARD_ASPECT / 2 - 22
+
+    @property
+    def above_hand(self) -> float:
+        """The same while cards are played: the odds stand there."""
+        more = CHIP_GAP + chip_height(self.room.font, barred=False) + 3 - 22 if self.room.odds else 0.0
+        return self.hand_top - max(more, 0.0)
 
     def side_x(self, seat: Seat) -> float:
         """Middle of the closed hand of West or East."""
@@ -155,7 +160,11 @@ class Measures(Hands):
         height = 38 * self.room.font
         width = self.room.width - 2 * max(self.margin, self.room.width * 0.19) if not self.tight else self.prompt_reach
         # With larger text a lifted card may touch the prompt, so that the trick gets more room.
-        bottom = self.hand_top + 8 if self.tight else self.hand_top - self.room.blend(22, 0, 2)
+        bottom = (
+            self.above_hand + (0 if self.room.odds else 8)
+            if self.tight
+            else self.above_hand - self.room.blend(22, 0, 2)
+        )
         return Rect(self.room.width / 2 - width / 2, bottom - height, width, height)
 
     @property

@@ -49,7 +49,9 @@ class SoloTable(SoloStaging):
         """What is to be done, or whom the table waits for."""
         if tableau.beat is not None:
             return ""
-        return (tableau.advice and tableau.advice.sentence) or wording.prompt(solo_view(tableau.moment))
+        view, advice = solo_view(tableau.moment), tableau.advice
+        # The call panel shows its own advice.
+        return (advice.sentence if advice and view.in_play else "") or wording.prompt(view)
 
     def bar_text(self, tableau: Tableau) -> str:
         """Hand and contract, only the hand in a small window; at the end, who won."""
@@ -97,7 +99,7 @@ class SoloTable(SoloStaging):
     def move_name(self, move: Move, moment: Moment) -> str:
         """A call, a suit, or a card."""
         if isinstance(move, Call):
-            return wording.call_name(move)
+            return wording.call_title(move)
         if isinstance(move, NameTrump):
             return suit_name(move.suit)
         assert isinstance(move, PlayCard)

@@ -133,16 +133,18 @@ class Bar(QWidget):
         tall = 16 * k
         x = MARGIN + self._back.width() + 16.0
         palette = furniture.palette
-        most = self._first_tool() - x - 80 * k
+        mark = self._mark()
+        marked = furniture.measure(mark, 12, 700) + 30 * k if mark else 0
+        most = self._first_tool() - x - marked - max(80 * k, self._least_middle(furniture) + 44)
         x += furniture.title(self._title, x, middle - tall / 2, tall, colour=palette.label, weight=11, within=most)
         if self._deal and not self._room.small:
             ink = palette.soft(1 if palette.light else 0.82)
             x += 22 * k
             x += furniture.text(self._deal, x, middle - 8.5 * k, 13, 500, colour=ink)
-        if label := self._mark():
-            width = furniture.measure(label, 12, 700) + 18 * k
+        if mark:
+            width = marked - 12 * k
             x += 12 * k
-            furniture.tag(label, x + width / 2, middle, fill=GOLD_BUTTON, ink=GOLD_BUTTON_INK)
+            furniture.tag(mark, x + width / 2, middle, fill=GOLD_BUTTON, ink=GOLD_BUTTON_INK)
             x += width
         return x
 
@@ -169,6 +171,11 @@ class Bar(QWidget):
         head, _, _ = words.rpartition("·")
         fits = furniture.measure(words, SMALLEST / self._room.font, 500) <= room
         return words if fits or not head else head.rstrip()
+
+    def _least_middle(self, furniture: Furniture) -> float:
+        """The width of the middle text without its last part, in the smallest type."""
+        head, _, _ = self._status.middle.rpartition("·")
+        return furniture.measure(head.rstrip() or self._status.middle, SMALLEST / self._room.font, 500)
 
     @property
     def _narrow(self) -> bool:

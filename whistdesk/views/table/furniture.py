@@ -179,7 +179,7 @@ class Furniture(Drawing):
         fill = QColor(HINT) if marked else faded("#05080F", 0.86)
         self.box(left, top, width, height, 8 * k, fill=fill, line=faded(HINT if best else CREAM, 0.9 if best else 0.3))
         ink = GOLD_BUTTON_INK if marked else HINT if best else CREAM
-        middle = top + (11.5 * k if barred else height / 2)
+        middle = top + (11.5 * k if barred and not marked else height / 2)
         self.middle_text(words, x, middle, 13, 700, colour=ink, align="centre", within=width - 6)
         if share is not None and not marked:
             self.share_bar(left + 8 * k, top + height - 8 * k, width - 16 * k, share, best=best)

@@ -71,9 +71,10 @@ class Tool(NamedTuple):
 
 
 class CoachKind(NamedTuple):
-    """A kind of coach that a game has: its name, its title in menus, and what it does."""
+    """A kind of coach that a game has: its name, its word in settings, its title in menus, and what it does."""
 
     name: str
+    word: str
     title: str
     text: str
 
