@@ -38,7 +38,7 @@ def draw_advice(f: Furniture, place: Rect, hand: int, advice: Advice, *, small: 
 def worth(opinion: Opinion) -> str:
     """The expected final total, and the chance of more than 90 (CS-08)."""
     sentence = QCoreApplication.translate("Cribbage", "%1 points in all, %2 to win")
-    return fill(sentence, figure(opinion.reason.facts["total"]), percent(opinion.reason.facts["win"], 0))
+    return fill(sentence, figure(opinion.value), percent(opinion.reason.facts["win"], 0))
 
 
 def in_hands(opinion: Opinion) -> str:

@@ -7,7 +7,7 @@ from whistdesk.players.base import Choice, Opinion
 from whistdesk.rules.base import Move
 
 EQUAL: Final = 1e-9
-"""Moves whose values differ by no more than this are equally good."""
+"""Figures that differ by no more than this are equal."""
 
 
 class Advice(NamedTuple):
@@ -59,6 +59,9 @@ def equally_good(choice: Choice) -> tuple[Move, ...]:
 
 
 def same_worth(one: Opinion, other: Opinion) -> bool:
-    """Whether two moves are equally good: where their values tell nothing, their distance from the aim does."""
+    """Whether two moves are equally good: a coach that ranks them says so, otherwise all figures must be equal."""
+    mine, theirs = one.reason.facts, other.reason.facts
+    if "rank" in mine and "rank" in theirs:
+        return bool(mine["rank"] == theirs["rank"])
     near = abs(one.value - other.value) <= EQUAL
-    return near and abs(one.reason.facts.get("distance", 0.0) - other.reason.facts.get("distance", 0.0)) <= EQUAL
+    return near and abs(mine.get("win", 0.0) - theirs.get("win", 0.0)) <= EQUAL
