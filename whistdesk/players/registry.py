@@ -29,17 +29,12 @@ COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
         "memory": OneontaCoach(remembering, exact=False),
         "forgetful": OneontaCoach(forgetful, exact=True),
     },
+    "solo-whist": {"club": ClubPlayer()},
 }
 """By the game's key, then by the kind of advice, the usual one first: who advises the person at the screen."""
 
 QUICK: Final[Mapping[str, str]] = {"solo-whist": "club"}
 """By the game's key, the level or kind that needs no time: it answers where the time is up."""
-
-
-COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
-    "solo-whist": {"expert": ClubPlayer()},
-}
-"""Who advises the person, by the game's key, then by kind of coach, the default first."""
 
 
 def levels(game: str) -> tuple[str, ...]:

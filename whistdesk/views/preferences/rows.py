@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from whistdesk.views.controls import Segments, Switch
 from whistdesk.views.preferences.samples import Sample
@@ -71,6 +71,7 @@ class Section(QWidget):
         values = [choice.value for choice in choices]
         control.choose(values.index(chosen) if chosen in values else -1)
         control.setAccessibleName(name)
+        control.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         control.group.idClicked.connect(lambda index: (tell or self._tell)(key, values[index]))
         self.controls[key] = control
         row = QVBoxLayout() if self._narrow else QHBoxLayout()
