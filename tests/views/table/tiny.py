@@ -124,6 +124,9 @@ class TinyGame:
     def write_setup(self, setup: Setup) -> dict[str, Any]:
         return {"deal": {"number": setup.number}}
 
+    def read_view(self, seat: Seat, document: Mapping[str, Any], house_rules: frozenset[str]) -> TinyView:
+        return TinyState().view_for(seat)
+
     def sample(self, view: View, rng: Random) -> TinyState:
         return TinyState()
 
