@@ -33,7 +33,7 @@ COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
 }
 """By the game's key, then by the kind of advice, the usual one first: who advises the person at the screen."""
 
-QUICK: Final[Mapping[str, str]] = {"solo-whist": "club"}
+QUICK: Final[Mapping[str, str]] = {"solo-whist": "club", "oneonta-whist": "forgetful"}
 """By the game's key, the level or kind that needs no time: it answers where the time is up."""
 
 
