@@ -3,7 +3,7 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -25,8 +25,8 @@ ENDS = {"solo-whist": {"finished"}, "oneonta-whist": {"won", "lost"}, "cribbage-
 
 
 @contextmanager
-def said_to(*arguments: str) -> Iterator[Say]:
-    """A process of whistdesk that takes one JSON object a line and gives one back."""
+def said_to(*arguments: str, statuses: Collection[int] = (0,)) -> Iterator[Say]:
+    """A process of whistdesk that takes one JSON object a line and gives one back, and then ends so."""
     command = [sys.executable, "-c", PROGRAM, *arguments]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as process:
         asked, answers = process.stdin, process.stdout
@@ -41,7 +41,7 @@ def said_to(*arguments: str) -> Iterator[Say]:
 
         yield say
         asked.close()
-        assert process.wait(30) == 0
+        assert process.wait(30) in statuses
 
 
 def replayed(record: Json) -> Json:
@@ -55,9 +55,20 @@ def assert_played(record: Json) -> None:
     assert result["status"] in ENDS[record["game"]]
 
 
-def test_four_seats_play_a_match_in_two_processes() -> None:
-    with said_to("replay", "--lines", "-") as replay, said_to("engine") as ask:
-        assert_played(play_solo(replay, ask, Random(1), hands=2, level="club"))
+@pytest.mark.parametrize(
+    "play",
+    [
+        partial(play_solo, hands=2, level="club"),
+        partial(play_oneonta, language="de"),
+        partial(play_oneonta, memory=False),
+        partial(play_cribbage, goal="win"),
+    ],
+    ids=["solo", "memory", "no memory", "for the win"],
+)
+def test_the_program_s_own_players_play_in_two_processes(play: Play) -> None:
+    # Of two deals that may follow a hand of Oneonta Whist, replay has refused one.
+    with said_to("replay", "--lines", "-", statuses=(0, 2)) as replay, said_to("engine") as ask:
+        assert_played(play(replay, ask, Random(1)))
 
 
 @pytest.mark.parametrize("seed", range(8))
