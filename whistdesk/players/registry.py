@@ -10,12 +10,14 @@ from whistdesk.players.oneonta.belief import forgetful, remembering
 from whistdesk.players.oneonta.coach import OneontaCoach
 from whistdesk.players.solowhist.beginner import BeginnerPlayer
 from whistdesk.players.solowhist.club import ClubPlayer
+from whistdesk.players.solowhist.expert import ExpertPlayer
 from whistdesk.players.solowhist.style import Style
 
 PLAYERS: Final[Mapping[str, Mapping[str, Mapping[str, Player]]]] = {
     "solo-whist": {
         "beginner": {style.value: BeginnerPlayer(style) for style in Style},
         "club": {style.value: ClubPlayer(style) for style in Style},
+        "expert": {style.value: ExpertPlayer(style) for style in Style},
     },
 }
 """By the game's key, then by level, weakest first, then by style, the usual one first.

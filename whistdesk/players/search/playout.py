@@ -128,6 +128,17 @@ class PlayoutKernel:
             results.append(tricks)
         return results
 
+    def card(self, world: Sequence[int]) -> int:
+        """The card that the seat on turn would play: it depends on its own cards and what is public only."""
+        ply: cython.int
+        move: cython.uint
+        self._deal(world, -1)
+        self.need = self.first_need
+        for ply in range(self.first_ply):
+            self.lay((self.first_leader + ply) & 3, ply, self.start[6 + ply])
+        move = self.choose((self.first_leader + self.first_ply) & 3, self.first_ply)
+        return int(13 * (move >> 13)) + int(move & 8191).bit_length() - 1
+
     def _deal(self, world: Sequence[int], card: int) -> None:
         seat: cython.int
         suit: cython.int

@@ -43,16 +43,17 @@ def normal(deviations: float) -> float:
 
 def standing(memory: Memory) -> float:
     """The expected chips of the seat."""
-    return _chips(memory, made_chance(memory))
+    return chips_if(memory, made_chance(memory))
 
 
 def chips_of_a_trick(memory: Memory) -> float:
     """What one trick more or less for the seat's side is worth in chips."""
     if memory.misere:
-        return abs(_chips(memory, 1.0) - _chips(memory, 0.0))
-    return max(abs(_chips(memory, made_chance(memory, 1)) - standing(memory)), LEAST)
+        return abs(chips_if(memory, 1.0) - chips_if(memory, 0.0))
+    return max(abs(chips_if(memory, made_chance(memory, 1)) - standing(memory)), LEAST)
 
 
-def _chips(memory: Memory, made: float) -> float:
+def chips_if(memory: Memory, made: float) -> float:
+    """The expected chips of the seat, were the contract made with the chance ``made``."""
     won = chips_of(memory.contract, made=True, house_rules=memory.view.house_rules)[COMPASS.index(memory.seat)]
     return won * (2 * made - 1)

@@ -1,0 +1,138 @@
+"""The expert's cards: what each comes to in many deals that fit what was seen, and the natural one of equals.
+
+All cards are judged in the same worlds, so that chance favours none; a difference within ``NOISE``
+standard errors of its mean counts as none, and then what the club player thinks best is played: the
+lowest of equals, a cheap winner, no overtaking of a partner.
+
+A reason has the club player's key and facts for the card, and more facts:
+
+- ``made``: the share of the worlds in which the contract is made after it, by whoever declares
+- ``worlds``: how many deals were sampled
+- ``if_holds``: a seat and a card. Where that seat holds that card, this one succeeds much more often
+  than where it does not (for a defender: the contract is beaten). Only unseen cards are spoken of.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from whistdesk.cards.card import Card
+from whistdesk.players.base import Choice, Opinion, Reason
+from whistdesk.players.search.solver import number
+from whistdesk.players.solowhist.memory import Memory
+from whistdesk.players.solowhist.odds import odds_of
+from whistdesk.players.solowhist.outlook import USUAL, Effort, Outlook, Stop, outlooks
+from whistdesk.players.solowhist.play import judgement
+from whistdesk.players.solowhist.standing import chips_if
+from whistdesk.players.solowhist.worlds import Worlds, sample_worlds
+from whistdesk.rules.seats import COMPASS, Seat
+from whistdesk.rules.solowhist.moves import PlayCard
+
+NOISE: Final = 0.5
+"""Differences below so many standard errors are none."""
+TRICK: Final = 0.02
+"""What a trick more counts beside the contract: tricks pay nothing, but make sure what the worlds do not show."""
+SPLIT: Final = 0.3
+"""How much likelier success must be with a card in one place than elsewhere to be spoken of."""
+OPEN: Final = 0.15
+"""How likely at least that card must be there, and elsewhere, and success, and failure."""
+
+
+def card_choice(memory: Memory, rng: Random, effort: Effort = USUAL, stop: Stop | None = None) -> Choice:
+    """The choice among the cards that the seat may play."""
+    worlds = sample_worlds(memory.view, rng, effort.worlds, pool=effort.pool)
+    cards = [move.card for move in memory.view.legal if isinstance(move, PlayCard)]
+    firsts = {card: first_of_equals(memory, card, cards) for card in cards}
+    distinct = outlooks(memory, worlds, sorted(set(firsts.values())), effort, stop)
+    return Verdict(memory, worlds, {card: distinct[firsts[card]] for card in cards}).choice()
+
+
+def first_of_equals(memory: Memory, card: Card, cards: Sequence[Card]) -> Card:
+    """The lowest of the seat's cards that are as good as ``card``: nothing that others hold or played lies between."""
+    lowest = card
+    for other in sorted((each for each in cards if each.suit is card.suit and each < card), reverse=True):
+        if any(other < between < card for between in (*memory.unseen[card.suit], *memory.table)):
+            break
+        lowest = other
+    return lowest
+
+
+class Verdict(NamedTuple):
+    """What the worlds say of the cards."""
+
+    memory: Memory
+    worlds: Worlds
+    outlook: Mapping[Card, Outlook]
+
+    def choice(self) -> Choice:
+        """An opinion on each card, the natural one of the best first."""
+        judge, odds = judgement(self.memory), odds_of(self.memory)
+        totals = {card: self._mean(self._worth(card)) for card in self.outlook}
+        best = max(totals, key=lambda card: totals[card])
+        ties = {card for card in totals if self._as_good(card, best)}
+        natural = {card: judge.score(odds, card) for card in totals}
+        value = self._chips(best)
+        ranked = sorted(totals, key=lambda card: (card not in ties, -natural[card] if card in ties else -totals[card]))
+        return Choice(
+            tuple(
+                Opinion(
+                    PlayCard(card),
+                    value if card in ties else min(value, self._chips(card)),
+                    self._reason(judge.reason(odds, card), card),
+                )
+                for card in ranked
+            )
+        )
+
+    def _worth(self, card: Card) -> tuple[float, ...]:
+        """By world, for the seat's side: the contract made or beaten, and a little for tricks."""
+        sign = 1 if self.memory.declaring else -1
+        outlook = self.outlook[card]
+        return tuple(sign * (made + TRICK * won) for made, won in zip(outlook.made, outlook.tricks, strict=True))
+
+    def _as_good(self, card: Card, best: Card) -> bool:
+        pairs = zip(self._worth(best), self._worth(card), strict=True)
+        gaps = [ours - theirs for ours, theirs in pairs]
+        mean = self._mean(gaps)
+        variance = self._mean([(gap - mean) ** 2 for gap in gaps])
+        return mean <= NOISE * sqrt(variance / len(gaps))
+
+    def _mean(self, values: Sequence[float]) -> float:
+        return sum([value * weight for value, weight in zip(values, self.worlds.weights, strict=True)])
+
+    def _made(self, card: Card) -> float:
+        return self._mean(self.outlook[card].made)
+
+    def _chips(self, card: Card) -> float:
+        return chips_if(self.memory, self._made(card))
+
+    def _reason(self, natural: Reason, card: Card) -> Reason:
+        if len(self.outlook) == 1:
+            return Reason("only-card", {"card": card, "made": self._made(card), "worlds": len(self.worlds.hands)})
+        facts = {**natural.facts, "made": self._made(card), "worlds": len(self.worlds.hands)}
+        holder = self._split(card)
+        return Reason(natural.key, facts if holder is None else {**facts, "if_holds": holder})
+
+    def _split(self, card: Card) -> tuple[Seat, Card] | None:
+        """The seat and the unseen card that success depends on most."""
+        made = self.outlook[card].made
+        success = made if self.memory.declaring else [1 - each for each in made]
+        total = self._mean(success)
+        if not OPEN <= total <= 1 - OPEN:
+            return None
+        hidden = [each for suit in self.memory.unseen.values() for each in suit if each not in self.memory.located]
+        seats = [seat for seat in COMPASS if seat is not self.memory.seat]
+        gains = {(seat, each): self._gain(success, total, seat, each) for seat in seats for each in hidden}
+        strongest = max(gains, key=lambda key: gains[key], default=None)
+        return strongest if strongest is not None and gains[strongest] >= SPLIT else None
+
+    def _gain(self, success: Sequence[float], total: float, seat: Seat, card: Card) -> float:
+        """How much likelier success is where ``seat`` holds ``card``; 0 where that is too rare or too common."""
+        index, place = COMPASS.index(seat), number(card)
+        there = [float(world[index] >> place & 1) for world in self.worlds.hands]
+        share = self._mean(there)
+        if not OPEN <= share <= 1 - OPEN:
+            return 0.0
+        both = self._mean([holds * good for holds, good in zip(there, success, strict=True)])
+        return both / share - (total - both) / (1 - share)

@@ -1,0 +1,150 @@
+"""How the rest of a hand goes after each card, in the sampled worlds.
+
+Early on each world is played out by seats that see only what they may: the solver, which sees all
+hands, would be sure of finesses and of what a partner leads. Once few cards are left, the solver is
+asked; in a misère both are, as either alone is wrong about what defenders can do together.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from whistdesk.cards.card import Card
+from whistdesk.players.search.bits import NO_TRUMP
+from whistdesk.players.search.kernel import TrickKernel
+from whistdesk.players.search.misere_kernel import MisereKernel
+from whistdesk.players.search.playout import PlayoutKernel
+from whistdesk.players.search.solver import KERNEL_COMPILED, number
+from whistdesk.players.solowhist.memory import Memory
+from whistdesk.players.solowhist.worlds import Worlds
+from whistdesk.rules.seats import COMPASS
+from whistdesk.rules.solowhist.knowledge import voids_shown
+
+
+class Effort(NamedTuple):
+    """How much work an answer takes.
+
+    ``worlds`` are sampled from ``pool`` times as many deals; with at most ``solved`` cards in hand
+    (``ducked`` in a misère) the solver looks at each, with at most ``nodes`` positions a world.
+    """
+
+    worlds: int
+    pool: int
+    solved: int
+    ducked: int
+    nodes: int
+
+
+FULL: Final = Effort(worlds=60, pool=16, solved=8, ducked=13, nodes=20_000)
+PLAIN: Final = Effort(worlds=12, pool=3, solved=4, ducked=5, nodes=200)
+USUAL: Final = FULL if KERNEL_COMPILED else PLAIN
+"""Without a compiler the same answers would take a few hundred times as long."""
+
+MISERE_TRUST: Final = 0.5
+"""How much the solver counts in a misère against play-outs."""
+ENTRIES: Final = 1 << 14
+"""How many positions a kernel remembers: few, as each choice has a new one."""
+
+Stop = Callable[[], bool]
+
+
+class Outlook(NamedTuple):
+    """What a card comes to in each world: whether the contract is made (0 to 1), and the declarers' further tricks."""
+
+    made: tuple[float, ...]
+    tricks: tuple[int, ...]
+
+
+def outlooks(
+    memory: Memory, worlds: Worlds, cards: Sequence[Card], effort: Effort, stop: Stop | None = None
+) -> dict[Card, Outlook]:
+    """The outlook of each of ``cards``, which the seat may play."""
+    tricks = _played_out(memory, worlds, cards)
+    missing = memory.contract.target - memory.won
+    made = {card: _made(memory, tricks[card], missing) for card in cards}
+    if len(memory.view.hand) <= (effort.ducked if memory.misere else effort.solved):
+        solved = (_ducked if memory.misere else _solved)(memory, worlds, cards, effort.nodes, stop)
+        trust = MISERE_TRUST if memory.misere else 1.0
+        made = {card: _mixed(solved[card], made[card], trust) for card in cards}
+    return {card: Outlook(made[card], tricks[card]) for card in cards}
+
+
+def _made(memory: Memory, tricks: Sequence[int], missing: int) -> tuple[float, ...]:
+    return tuple(float(not won if memory.misere else won >= missing) for won in tricks)
+
+
+def _mixed(solved: Sequence[float | None], played: Sequence[float], trust: float) -> tuple[float, ...]:
+    pairs = zip(solved, played, strict=True)
+    return tuple(chance if sure is None else trust * sure + (1 - trust) * chance for sure, chance in pairs)
+
+
+def _played_out(memory: Memory, worlds: Worlds, cards: Sequence[Card]) -> dict[Card, tuple[int, ...]]:
+    kernel = placed(memory)
+    return {card: tuple(kernel.run(worlds.hands, number(card))) for card in cards}
+
+
+def placed(memory: Memory) -> PlayoutKernel:
+    """Play-outs from the position that ``memory`` has come to."""
+    contract, kernel = memory.contract, PlayoutKernel()
+    voids = voids_shown(memory.view)
+    kernel.place(
+        _trump(memory),
+        _leader(memory),
+        _table(memory),
+        _declaring(memory),
+        contract.target - memory.won,
+        voids=[sum(1 << suit for suit in voids[seat]) for seat in COMPASS],
+        opened=_opened(memory),
+        misere=memory.misere,
+        exposed=memory.view.exposed is not None,
+    )
+    return kernel
+
+
+def _opened(memory: Memory) -> tuple[int, int]:
+    """The suits that defenders and declarers have led, a bit each."""
+    sides = [0, 0]
+    for trick in memory.view.tricks:
+        sides[trick.leader in memory.contract.declarers] |= 1 << trick.cards[0].suit
+    return sides[0], sides[1]
+
+
+Answers = Mapping[Card, Sequence[float | None]]
+"""For each card, by world: 1 if the contract is made with open hands, 0 if it is not, None if unresolved."""
+
+
+def _solved(memory: Memory, worlds: Worlds, cards: Sequence[Card], nodes: int, stop: Stop | None) -> Answers:
+    kernel, missing = TrickKernel(ENTRIES), memory.contract.target - memory.won
+    found: dict[Card, list[float | None]] = {card: [] for card in cards}
+    for world in worlds.hands:
+        kernel.limit(nodes, stop)
+        kernel.place(_trump(memory), _leader(memory), _table(memory), world, _declaring(memory))
+        for card in cards:
+            found[card].append((0.0, 1.0, None)[kernel.reaches(missing, number(card))])
+    return found
+
+
+def _ducked(memory: Memory, worlds: Worlds, cards: Sequence[Card], nodes: int, stop: Stop | None) -> Answers:
+    kernel, bidder = MisereKernel(ENTRIES), COMPASS.index(memory.contract.declarers[0])
+    found: dict[Card, list[float | None]] = {card: [] for card in cards}
+    for world in worlds.hands:
+        kernel.limit(nodes, stop)
+        kernel.place(_leader(memory), _table(memory), world, bidder)
+        for card in cards:
+            found[card].append((1.0, 0.0, None)[kernel.caught_by_force(number(card))])
+    return found
+
+
+def _trump(memory: Memory) -> int:
+    return NO_TRUMP if memory.trump is None else int(memory.trump)
+
+
+def _leader(memory: Memory) -> int:
+    return COMPASS.index(memory.view.current.leader if memory.view.current else memory.seat)
+
+
+def _table(memory: Memory) -> list[int]:
+    return [number(card) for card in memory.table]
+
+
+def _declaring(memory: Memory) -> int:
+    return sum(1 << COMPASS.index(seat) for seat in memory.contract.declarers)
