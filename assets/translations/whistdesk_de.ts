@@ -156,6 +156,25 @@
     </message>
 </context>
 <context>
+    <name>Compass</name>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Click, or press the space bar, to go on.</source>
@@ -756,6 +775,30 @@
     <message>
         <source>East</source>
         <translation>Ost</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Kühn</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +1606,37 @@
     </message>
 </context>
 <context>
+    <name>SeatRows</name>
+    <message>
+        <source>Who plays %1 with you. Changes apply at once, also to the game that is being played.</source>
+        <translation>Wer mit dir %1 spielt. Änderungen gelten sofort, auch im laufenden Spiel.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>am Tisch</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>memory and reckoning</source>
+        <translation>Gedächtnis und Rechnen</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>daring in the auction</source>
+        <translation>Mut beim Reizen</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -1591,6 +1665,10 @@
     <message>
         <source>Coach</source>
         <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from whistdesk.app.settings import LARGEST_FILE, Settings, load, store
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of
+from whistdesk.archive.saves import Occupant
 
 ALL_SET = Settings(
     language="de",
@@ -26,6 +27,7 @@ ALL_SET = Settings(
     match=None,
     house_rules={"solo-whist": frozenset({"pass_is_final"})},
     coaches={"oneonta-whist": "forgetful"},
+    seats={"solo-whist": {"W": Occupant("Ada", "club", "bold")}},
     window="AdnQ",
     foreign={"sound": {"volume": 3}},
 )

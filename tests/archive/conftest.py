@@ -15,5 +15,5 @@ def save() -> Save:
     """A game of counting that was taken back by one action."""
     record = Record(GAME, Setup(number=2**64 - 1), ("look", "add 1"), {"club": "Ω"}, {"from": "a friend"})
     history = History(("add 1", "add 1"), frozenset({0, 2}), frozenset({0}), ((1, 40),))
-    sitting = Sitting("5f0c", 17, EVENING, {"W": Occupant("West", "club")})
+    sitting = Sitting("5f0c", 17, EVENING, {"W": Occupant("Ada", "club", "bold")})
     return Save(record, history, sitting, EVENING.replace(minute=4))

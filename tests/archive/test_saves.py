@@ -14,7 +14,7 @@ from tests.counting import GAME, GAMES
 from whistdesk.archive import disk
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of
 from whistdesk.archive.record import RecordError, parse, replay
-from whistdesk.archive.saves import VERSION, Save, SaveFolder, read_save, write_save
+from whistdesk.archive.saves import VERSION, Occupant, Save, SaveFolder, read_save, write_save
 
 DANGEROUS = [
     (Path, "open"),
@@ -289,3 +289,9 @@ def test_wrong_values_in_a_save_are_record_errors(key: str, value: Any) -> None:
     with suppress(RecordError):
         found = read_save(text, GAMES)
         assert read_save(write_save(found), GAMES) == found
+
+
+def test_a_seat_of_an_earlier_version_has_its_own_name_and_the_even_style(save: Save) -> None:
+    document = json.loads(write_save(save))
+    document["save"]["seats"] = {"W": {"name": "West", "level": "club"}}
+    assert read_save(json.dumps(document), GAMES).sitting.seats == {"W": Occupant("", "club", "even")}

@@ -18,7 +18,7 @@ from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.seats import Seat
 
 NOON = datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
-SITTING = Sitting("id-1", 17, NOON, {"W": Occupant("West", "club")})
+SITTING = Sitting("id-1", 17, NOON, {"W": Occupant("", "club", "even")})
 WHOLE_HAND = ("add 2", "add 1", "add 2")
 
 

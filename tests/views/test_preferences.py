@@ -5,13 +5,15 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from whistdesk.archive.saves import Occupant
 from whistdesk.views.controls import Segments, Switch
 from whistdesk.views.page import Look
 from whistdesk.views.preferences.page import CoachedGame, MatchGame, SettingsPage
 from whistdesk.views.preferences.rows import Pictures
+from whistdesk.views.preferences.seats import SeatGame
 from whistdesk.views.rulebook.text import HouseRule
 from whistdesk.views.table.tableau import CoachKind
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
@@ -30,6 +32,7 @@ VALUES: dict[str, Any] = {
     "auto_play": False,
     "language": "de",
     "match": 12,
+    "seats": {},
     "house_rules": {"solo-whist": frozenset({"pass_is_final"})},
     "coaches": {"tiny": "shy"},
 }
@@ -42,12 +45,21 @@ GAMES = [
 ]
 KINDS = (CoachKind("bold", "bold", "Bold coach", "wants it all"), CoachKind("shy", "shy", "Shy coach", "waits"))
 COACHED = [CoachedGame("tiny", "Tiny game", KINDS), CoachedGame("other", "Other game", KINDS)]
-APPEARANCE, PLAY, COACH, LANGUAGE = range(4)
+SEATED = [
+    SeatGame(
+        "solo-whist",
+        "Solo Whist",
+        {"W": Occupant("", "club", "even"), "N": Occupant("Ada", "beginner", "bold")},
+        ("beginner", "club"),
+        ("even", "careful", "bold"),
+    )
+]
+APPEARANCE, PLAY, SEATS, COACH, LANGUAGE = range(5)
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> SettingsPage:
-    page = SettingsPage(VALUES, lambda: GAMES, lambda: COACHED, Look())
+    page = SettingsPage(VALUES, lambda: GAMES, lambda: COACHED, lambda: SEATED, Look())
     qtbot.addWidget(page)
     page.resize(1280, 800)
     with qtbot.waitExposed(page):
@@ -136,6 +148,40 @@ def test_house_rules_are_told_together(page: SettingsPage, qtbot: QtBot) -> None
     assert changed.args == ["house_rules", {"solo-whist": {"partners_settle_once"}}]
 
 
+@pytest.mark.parametrize(
+    ("key", "index", "occupant"),
+    [
+        ("solo-whist.W.level", 0, Occupant("", "beginner", "even")),
+        ("solo-whist.W.style", 1, Occupant("", "club", "careful")),
+    ],
+)
+def test_seats_are_told_together(page: SettingsPage, qtbot: QtBot, key: str, index: int, occupant: Occupant) -> None:
+    segments = control(page, SEATS, key)
+    assert isinstance(segments, Segments)
+    with qtbot.waitSignal(page.changed) as changed:
+        press(segments.group.button(index))
+    assert changed.args == ["seats", {"solo-whist": {"W": occupant, "N": Occupant("Ada", "beginner", "bold")}}]
+
+
+def test_a_seat_is_given_a_name(page: SettingsPage, qtbot: QtBot) -> None:
+    line = control(page, SEATS, "solo-whist.N.name")
+    assert isinstance(line, QLineEdit)
+    assert line.text() == "Ada"
+    line.setText("  Grace  Hopper ")
+    with qtbot.waitSignal(page.changed) as changed:
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    assert changed.args[1]["solo-whist"]["N"] == Occupant("Grace Hopper", "beginner", "bold")
+
+
+def test_the_level_and_style_of_each_seat_are_shown(page: SettingsPage) -> None:
+    chosen = [
+        getattr(control(page, SEATS, f"solo-whist.{seat}.{field}"), "chosen")  # noqa: B009 - of Segments
+        for seat in "WN"
+        for field in ("level", "style")
+    ]
+    assert chosen == [1, 0, 0, 2]
+
+
 def test_other_values_are_shown(page: SettingsPage) -> None:
     page.show_values({**VALUES, "text": 150})
     segments = control(page, APPEARANCE, "text")
@@ -170,7 +216,7 @@ def test_the_keyboard_stays_where_it_was(page: SettingsPage) -> None:
 def test_every_section_fits_the_width(page: SettingsPage, size: tuple[int, int], text: float) -> None:
     page.set_look(Look(text))
     page.resize(*size)
-    for row in (APPEARANCE, PLAY, LANGUAGE):
+    for row in (APPEARANCE, PLAY, SEATS, COACH, LANGUAGE):
         page.sections.setCurrentRow(row)
         QCoreApplication.processEvents()
         section = page.section
@@ -179,7 +225,7 @@ def test_every_section_fits_the_width(page: SettingsPage, size: tuple[int, int],
 
 
 def test_every_control_has_a_name(page: SettingsPage) -> None:
-    for row in (APPEARANCE, PLAY, LANGUAGE):
+    for row in (APPEARANCE, PLAY, SEATS, COACH, LANGUAGE):
         page.sections.setCurrentRow(row)
         assert all(
             widget.accessibleName() or (isinstance(widget, Switch) and widget.text())

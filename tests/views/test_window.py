@@ -53,7 +53,7 @@ class Table(QWidget):
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     standings = [Standing(key, tile, False, "", False) for key, tile in TILES.items()]
     home = HomeScreen(standings, Look())
-    window = MainWindow(home, RulePage(tuple(TILES), Look()), SettingsPage(VALUES, list, list, Look()))
+    window = MainWindow(home, RulePage(tuple(TILES), Look()), SettingsPage(VALUES, list, list, list, Look()))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -20,6 +20,8 @@ class Choices(QObject):
     """Every change is spoken, told and kept at once."""
 
     changed = Signal()
+    seats_changed = Signal()
+    """Who sits at computer seats has changed; ``changed`` is told as well."""
     not_kept = Signal(object)
     """The settings could not be written: ``DiskError``."""
 
@@ -70,16 +72,22 @@ class Choices(QObject):
         """Speak the other language."""
         self.change("language", "en" if self.language == "de" else "de")
 
+    def name_seats(self, names: Mapping[str, str]) -> None:
+        """Call seats, by their English names, what the player calls them."""
+        self._translators.name_seats(names)
+
     def remember_place(self, place: str) -> None:
         """Keep where the window was."""
         self.settings = replace(self.settings, window=place)
         self._keep()
 
     def _take(self, settings: Settings) -> None:
-        before, self.settings = self.language, settings
-        if self.language != before:
+        language, seats, self.settings = self.language, self.settings.seats, settings
+        if self.language != language:
             self._translators.install(self.language)
         self.changed.emit()
+        if settings.seats != seats:
+            self.seats_changed.emit()
         self._keep()
 
     def _keep(self) -> None:

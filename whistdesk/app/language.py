@@ -1,5 +1,6 @@
 """The language of the program and of Qt's own words; it can change while the program runs."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -16,11 +17,29 @@ def language_of(setting: str, system: QLocale) -> str:
     return "de" if system.language() == QLocale.Language.German else "en"
 
 
+class SeatNames(QTranslator):
+    """What the player calls the seats, by their English names; it answers before all translations."""
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        super().__init__()
+        self.names = dict(names)
+
+    def isEmpty(self) -> bool:
+        """An empty one would not be installed."""
+        return not self.names
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        """The name of a seat; None leaves the word to the next translator."""
+        del disambiguation, n
+        return self.names.get(source) if context == "Names" else None
+
+
 class Translators:
     """The translations that are installed; English has some too: its plurals."""
 
     def __init__(self) -> None:
         self._installed: list[QTranslator] = []
+        self._seats = SeatNames({})
 
     def install(self, language: str) -> None:
         """Speak ``language`` from now on; every widget gets a LanguageChange event."""
@@ -33,9 +52,19 @@ class Translators:
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
+        QCoreApplication.installTranslator(self._seats)
+
+    def name_seats(self, names: Mapping[str, str]) -> None:
+        """Call seats, by their English names, what the player calls them; every widget gets a LanguageChange event."""
+        if names == self._seats.names:
+            return
+        QCoreApplication.removeTranslator(self._seats)
+        self._seats = SeatNames(names)
+        QCoreApplication.installTranslator(self._seats)
 
     def remove(self) -> None:
         """Speak the source's English again."""
+        QCoreApplication.removeTranslator(self._seats)
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
         self._installed = []

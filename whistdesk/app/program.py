@@ -16,17 +16,19 @@ from whistdesk.app.early import note
 from whistdesk.app.language import Translators
 from whistdesk.app.questions import Questions
 from whistdesk.app.seated import Coaching, Seated
+from whistdesk.app.seats import occupants
 from whistdesk.app.shelf import Begun, Shelf
 from whistdesk.archive.disk import DiskError, read_bounded
 from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
 from whistdesk.archive.saves import Occupant, Sitting
 from whistdesk.model.session import Session
-from whistdesk.players.registry import COACHES, levels
+from whistdesk.players.registry import COACHES, levels, styles
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
+from whistdesk.rules.seats import Seat
 from whistdesk.views.home import HomeScreen
-from whistdesk.views.names import seat_name
 from whistdesk.views.preferences.page import CoachedGame, MatchGame, SettingsPage
+from whistdesk.views.preferences.seats import SeatGame
 from whistdesk.views.registry import TABLES, TILES
 from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.rulebook.text import read_rules
@@ -52,12 +54,15 @@ class Program(QObject):
         self.window = self._build_window()
         self._questions = Questions(self.window, self.choices)
         self._wire()
+        self._name_seats()
         self._tell_faults()
 
     def _build_window(self) -> MainWindow:
         choices = self.choices
         home = HomeScreen(self._shelf.standings(), choices.look)
-        settings = SettingsPage(choices.values(), self._match_games, self._coached_games, choices.look)
+        settings = SettingsPage(
+            choices.values(), self._match_games, self._coached_games, self._seat_games, choices.look
+        )
         window = MainWindow(home, RulePage(tuple(TILES), choices.look), settings)
         window.restore_place(choices.settings.window)
         return window
@@ -75,6 +80,7 @@ class Program(QObject):
         window.settings.changed.connect(choices.change)
         window.settings.reset_asked.connect(choices.reset)
         choices.changed.connect(self._show_choices)
+        choices.seats_changed.connect(self._reseat)
         choices.not_kept.connect(lambda error: self._tell_not_kept(sentences.disk_sentence(error)))
 
     def _match_games(self) -> list[MatchGame]:
@@ -87,6 +93,18 @@ class Program(QObject):
     def _coached_games(self) -> list[CoachedGame]:
         tables = {key: TABLES[key]() for key in COACHES}
         return [CoachedGame(key, table.title, kinds) for key, table in tables.items() if (kinds := table.coach_kinds())]
+
+    def _seat_games(self) -> list[SeatGame]:
+        """Who sits in the games that were begun, or would sit in a new one."""
+        return [
+            SeatGame(key, tile.title(), self._seats_of(GAMES[key]), levels(key), styles(key))
+            for key, tile in TILES.items()
+            if levels(key)
+        ]
+
+    def _seats_of(self, game: Game) -> dict[str, Occupant]:
+        begun = self._shelf.live(game.key)
+        return occupants(game, begun.sitting.seats if begun else self.choices.settings.seats.get(game.key, {}))
 
     def play(self, key: str) -> None:
         """Go on with a game, or begin it."""
@@ -135,14 +153,14 @@ class Program(QObject):
         self._cabinet.close()
 
     def _sitting(self, game: Game) -> Sitting:
-        strongest = levels(game.key)[-1:]
-        seats = {seat.value: Occupant(seat_name(seat), *strongest) for seat in game.seats[1:]}
+        seats = occupants(game, self.choices.settings.seats.get(game.key, {}))
         return Sitting(uuid.uuid4().hex, secrets.randbelow(2**32), self._clock(), seats)
 
     def _seat(self, begun: Begun) -> None:
         """Put a game on the table."""
         self._put_away()
         self._shelf.put(begun)
+        self._name_seats()
         coaching = self._coaching(begun.session.game.key)
         seated = Seated(begun, self._cabinet, self._clock, self.choices.table, self.choices.pace, self._art, coaching)
         seated.keeping_failed.connect(lambda error: self._tell_not_kept(sentences.not_kept(error)))
@@ -214,6 +232,19 @@ class Program(QObject):
         if self.seated is not None:
             self.seated.change(self.choices.table, self.choices.pace)
             self.seated.change_coach(self._coaching(self.seated.session.game.key).kind)
+
+    def _reseat(self) -> None:
+        """The player has changed who sits where: a game that was begun takes it at once."""
+        for key, game in GAMES.items():
+            seats = occupants(game, self.choices.settings.seats.get(key, {}))
+            self._shelf.seat(key, seats)
+            if self.seated is not None and self.seated.session.game is game:
+                self.seated.seat(seats)
+        self._name_seats()
+
+    def _name_seats(self) -> None:
+        seats = [pair for game in GAMES.values() for pair in self._seats_of(game).items()]
+        self.choices.name_seats({Seat(seat).name.title(): who.name for seat, who in seats if who.name})
 
     def _tell_faults(self) -> None:
         found = self._cabinet.found

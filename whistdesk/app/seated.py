@@ -1,19 +1,20 @@
 """One game with everything that plays it: session, computer seats, keeping, and the table on the screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from whistdesk.app.cabinet import Cabinet
+from whistdesk.app.seats import players
 from whistdesk.app.shelf import Begun
+from whistdesk.archive.saves import Occupant
 from whistdesk.model.coach import Coach
 from whistdesk.model.desk import ComputerDesk
 from whistdesk.model.keeper import Keeper
-from whistdesk.players.base import Opinion, Player
-from whistdesk.players.registry import coach, levels, player
-from whistdesk.rules.seats import Seat
+from whistdesk.players.base import Opinion
+from whistdesk.players.registry import coach
 from whistdesk.views.explanations import explain
 from whistdesk.views.registry import TABLES
 from whistdesk.views.table.coaching import Adviser
@@ -52,7 +53,9 @@ class Seated(QObject):
         self._seed = begun.sitting.seed
         self.keeper = Keeper(session, begun.sitting, cabinet.saves, cabinet.ledger, clock, self)
         self.keeper.failed.connect(self.keeping_failed)
-        self.desk = ComputerDesk(session, _players(begun), seed=begun.sitting.seed, pace=pace, parent=self)
+        self.desk = ComputerDesk(
+            session, players(session.game, begun.sitting.seats), seed=begun.sitting.seed, pace=pace, parent=self
+        )
         self.desk.failed.connect(self.player_failed)
         self.desk.set_autoplay(settings.auto_play)
         table = TABLES[session.game.key]()
@@ -86,6 +89,11 @@ class Seated(QObject):
         self.desk.set_autoplay(settings.auto_play)
         self.screen.change_settings(settings)
 
+    def seat(self, seats: Mapping[str, Occupant]) -> None:
+        """Let others sit at the computer seats from now on."""
+        self.keeper.seat(seats)
+        self.desk.seat(players(self.session.game, seats))
+
     def close(self) -> None:
         """Stop the computer seats, write what is still to be written, clear the table."""
         self.desk.close()
@@ -95,12 +103,3 @@ class Seated(QObject):
         self.keeper.close()
         self.screen.deleteLater()
         self.deleteLater()
-
-
-def _players(begun: Begun) -> dict[Seat, Player]:
-    """A player for each seat, the person's too, at the level of the others; none in a solitaire."""
-    game = begun.session.game
-    known = levels(game.key)
-    seats = begun.sitting.seats
-    wanted = {seat: seats[seat].level if seat in seats else known[-1] for seat in game.seats} if known else {}
-    return {seat: player(game.key, level if level in known else known[-1]) for seat, level in wanted.items()}

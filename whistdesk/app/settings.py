@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside, set_aside_or_leave, write_safely
+from whistdesk.archive.saves import LONGEST_NAME, Occupant
 from whistdesk.views.dialogs import LENGTHS
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
 
@@ -55,6 +56,8 @@ class Settings:
     """The house rules of a new game, by the game's key."""
     coaches: Mapping[str, str] = field(default_factory=dict)
     """The kind of coach by the game's key; a game that is missing has its default one."""
+    seats: Mapping[str, Mapping[str, Occupant]] = field(default_factory=dict)
+    """Who sits at the computer seats, by the game's key and the seat's name in records, where the player chose it."""
     window: str = ""
     """Where the window was, as Qt saves it, in base64."""
     foreign: Mapping[str, Any] = field(default_factory=dict)
@@ -94,6 +97,9 @@ def store(settings: Settings, path: Path) -> None:
     """Keep ``settings`` in the file ``path``, the ones before as its backup; DiskError."""
     known = {name: getattr(settings, name) for name in _CHECKS}
     known["house_rules"] = {game: sorted(rules) for game, rules in settings.house_rules.items()}
+    known["seats"] = {
+        game: {seat: occupant._asdict() for seat, occupant in seats.items()} for game, seats in settings.seats.items()
+    }
     document = {"version": VERSION, **known, **settings.foreign}
     write_safely(path, (json.dumps(document, indent=2) + "\n").encode())
 
@@ -112,6 +118,10 @@ def _read(document: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
     sound = {name: value for name, value in given.items() if name not in wrong}
     if "house_rules" in sound:
         sound["house_rules"] = {game: frozenset(rules) for game, rules in sound["house_rules"].items()}
+    if "seats" in sound:
+        sound["seats"] = {
+            game: {seat: Occupant(**kept) for seat, kept in seats.items()} for game, seats in sound["seats"].items()
+        }
     foreign = {name: value for name, value in document.items() if name not in _CHECKS and name != "version"}
     return Settings(**sound, foreign=foreign), wrong
 
@@ -135,6 +145,20 @@ def _are_coaches(value: Any) -> bool:
     return isinstance(value, dict) and all(isinstance(kind, str) for kind in value.values())
 
 
+def _are_seats(value: Any) -> bool:
+    return isinstance(value, dict) and all(
+        isinstance(seats, dict) and all(map(_is_occupant, seats.values())) for seats in value.values()
+    )
+
+
+def _is_occupant(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and set(value) == set(Occupant._fields)
+        and all(isinstance(text, str) and len(text) <= LONGEST_NAME for text in value.values())
+    )
+
+
 _YES_OR_NO: Final = _one_of(False, True)
 
 _CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
@@ -153,6 +177,7 @@ _CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "match": _one_of(*LENGTHS),
     "house_rules": _are_house_rules,
     "coaches": _are_coaches,
+    "seats": _are_seats,
     "window": lambda value: isinstance(value, str),
 }
 """Every kept field of ``Settings``, with whether a value can be."""

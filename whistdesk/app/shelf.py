@@ -1,9 +1,11 @@
 """The games that were begun, one of each kind, and how all games stand."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from whistdesk.app.cabinet import Cabinet
-from whistdesk.archive.saves import Sitting
+from whistdesk.archive.saves import Occupant, Sitting
 from whistdesk.model.session import Session
 from whistdesk.views.registry import TILES
 from whistdesk.views.tile import Standing
@@ -36,6 +38,12 @@ class Shelf:
         """Hold ``begun``, the game that is played now, instead of the last one of its kind."""
         self._last = begun.session.game.key
         self._begun[self._last] = begun
+
+    def seat(self, key: str, seats: Mapping[str, Occupant]) -> None:
+        """Let others sit at the computer seats of the game of this kind, if one was begun."""
+        begun = self._begun.get(key)
+        if begun is not None:
+            self._begun[key] = begun._replace(sitting=replace(begun.sitting, seats=seats))
 
     def standings(self) -> list[Standing]:
         """How all games stand, in the order of the home screen."""

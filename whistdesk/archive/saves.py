@@ -6,13 +6,14 @@ A save is a record (RECORD.md) with one more key, ``save``, which a replay ignor
      "save": {"version": 2, "id": "5f0c...", "seed": 17, "started": "2026-01-31T18:00:00+00:00",
               "saved": "2026-01-31T18:04:12+00:00", "redo": ["play QH"], "opens": [0, 4, 8],
               "practice": [2], "conceded": [[1, 40]], "coached": [2],
-              "seats": {"W": {"name": "West", "level": "club"}}}}
+              "seats": {"W": {"name": "", "level": "club", "style": "bold"}}}}
 
 ``id`` names the game in the ledger, ``seed`` makes the computer seats' choices repeatable. ``redo``
 are the moves that were taken back; ``opens`` the indexes, counted over ``moves`` and ``redo``, at
 which an action of the person begins; ``practice`` the marked parts; ``conceded`` pairs of a part
 and the number of moves that had been made when it was given up; ``coached`` the parts in which the
-coach gave advice. Times are UTC. Version 1 knew no coach: it has no ``coached``.
+coach gave advice. A seat's ``name`` is what the player calls it, empty for its own. Times are UTC.
+Version 1 knew no coach, no styles and no names but the seats' own: it has no ``coached`` and no ``style``.
 """
 
 from collections.abc import Mapping
@@ -26,6 +27,8 @@ from whistdesk.archive.record import LARGEST_RECORD, Record, RecordError, parse,
 from whistdesk.rules.base import Game
 
 VERSION: Final = 2
+LONGEST_NAME: Final = 16
+"""Letters of a name that the player may give a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +49,11 @@ class History:
 
 
 class Occupant(NamedTuple):
-    """Who sits at a computer seat: the name that is shown, and the level of play."""
+    """Who sits at a computer seat: the name that the player gave, empty for the seat's own, level and style of play."""
 
     name: str
     level: str
+    style: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +176,14 @@ def _sitting(kept: Mapping[str, Any]) -> Sitting:
         game_id=_text(kept["id"]),
         seed=_count(kept["seed"]),
         started=_time(kept["started"]),
-        seats={seat: Occupant(_text(seats[seat]["name"]), _text(seats[seat]["level"])) for seat in seats},
+        seats={seat: _occupant(seats[seat]) for seat in seats},
+    )
+
+
+def _occupant(kept: Mapping[str, Any]) -> Occupant:
+    level = _text(kept["level"])
+    return (
+        Occupant(_text(kept["name"]), level, _text(kept["style"])) if "style" in kept else Occupant("", level, "even")
     )
 
 

@@ -80,6 +80,11 @@ class ComputerDesk(QObject):
         self._autoplay = autoplay
         self._attend()
 
+    def seat(self, players: Mapping[Seat, Player]) -> None:
+        """Let other players choose from now on, at once."""
+        self._players = dict(players)
+        self._attend()
+
     def close(self) -> None:
         """Stop: no answer is played any more. Never waits for a long computation."""
         self._closed = True

@@ -1,6 +1,7 @@
 """Keeps a session on disk while it is played: the save after every step, results in the ledger."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from threading import Lock
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from whistdesk.archive.disk import DiskError
 from whistdesk.archive.ledger import Ledger, Result
-from whistdesk.archive.saves import Save, SaveFolder, Sitting
+from whistdesk.archive.saves import Occupant, Save, SaveFolder, Sitting
 from whistdesk.model.session import Finished, Session
 from whistdesk.model.worker import Done, Worker
 
@@ -65,6 +66,11 @@ class Keeper(QObject):
         session.rewound.connect(self._keep)
         session.conceded.connect(self._keep)
         session.coach_marked.connect(self._keep)
+        self._keep()
+
+    def seat(self, seats: Mapping[str, Occupant]) -> None:
+        """Others sit at the computer seats from now on."""
+        self._sitting = replace(self._sitting, seats=seats)
         self._keep()
 
     def close(self) -> bool:

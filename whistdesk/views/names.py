@@ -61,13 +61,41 @@ def card_name(card: Card) -> str:
 
 
 def seat_name(seat: Seat) -> str:
-    """The name of a compass seat: ``West``; KeyError for the only player of a solitaire."""
+    """The name of a compass seat, ``West`` or what the player calls it; KeyError for the only player of a solitaire."""
     return {
         Seat.SOUTH: QCoreApplication.translate("Names", "South"),
         Seat.WEST: QCoreApplication.translate("Names", "West"),
         Seat.NORTH: QCoreApplication.translate("Names", "North"),
         Seat.EAST: QCoreApplication.translate("Names", "East"),
     }[seat]
+
+
+def compass_name(seat: Seat) -> str:
+    """The side of the table of a compass seat, also where the player calls it by another name."""
+    return {
+        Seat.SOUTH: QCoreApplication.translate("Compass", "South"),
+        Seat.WEST: QCoreApplication.translate("Compass", "West"),
+        Seat.NORTH: QCoreApplication.translate("Compass", "North"),
+        Seat.EAST: QCoreApplication.translate("Compass", "East"),
+    }[seat]
+
+
+def level_name(level: str) -> str:
+    """A level of computer seats as a caption: ``Expert``."""
+    return {
+        "beginner": QCoreApplication.translate("Names", "Beginner"),
+        "club": QCoreApplication.translate("Names", "Club player"),
+        "expert": QCoreApplication.translate("Names", "Expert"),
+    }[level]
+
+
+def style_name(style: str) -> str:
+    """A style of computer seats as a caption: ``Bold``."""
+    return {
+        "even": QCoreApplication.translate("Names", "Even"),
+        "careful": QCoreApplication.translate("Names", "Careful"),
+        "bold": QCoreApplication.translate("Names", "Bold"),
+    }[style]
 
 
 def signed(number: int) -> str:

@@ -12,6 +12,7 @@ from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.preferences.rows import Choice, Section, Tell
 from whistdesk.views.preferences.samples import BackSample, DeckSample, TableSample
+from whistdesk.views.preferences.seats import SeatGame, seat_rows
 from whistdesk.views.rulebook.text import HouseRule
 from whistdesk.views.table.tableau import CoachKind
 from whistdesk.views.theme.button import Button, Kind
@@ -19,7 +20,8 @@ from whistdesk.views.theme.palette import CREAM, faded
 from whistdesk.views.theme.sheet import PANEL, fit
 from whistdesk.views.theme.stamps import icon
 
-SECTIONS: Final = ("appearance", "play", "coach", "language")
+SECTIONS: Final = ("appearance", "play", "all-hands", "coach", "language")
+"""The icon of each section."""
 
 NARROW: Final = 850
 """Width of a page, at 100 %, below which rows put their controls under their words."""
@@ -53,12 +55,15 @@ class SettingsPage(Page):
         values: Mapping[str, Any],
         games: Callable[[], Sequence[MatchGame]],
         coached: Callable[[], Sequence[CoachedGame]],
+        seat_games: Callable[[], Sequence[SeatGame]],
         look: Look,
         parent: QWidget | None = None,
     ) -> None:
-        """``games`` gives the games of matches, ``coached`` those with a choice of coaches, in the language of now."""
+        """``games`` gives the games of matches, ``coached`` those with a choice of coaches, ``seat_games`` those with
+        computer seats, all as they are now and in the language of now.
+        """
         super().__init__(look, parent)
-        self._values, self._games, self._coached = dict(values), games, coached
+        self._values, self._games, self._coached, self._seat_games = dict(values), games, coached, seat_games
         self.reset = Button("", self, kind=Kind.QUIET, icon="restart", size=13)
         self.reset.clicked.connect(self.reset_asked)
         self.add_tool(self.reset)
@@ -102,7 +107,13 @@ class SettingsPage(Page):
         self._show_section(self._row)
 
     def _fill_sections(self) -> None:
-        words = (self.tr("Appearance"), self.tr("Play"), self.tr("Coach"), self.tr("Language"))
+        words = (
+            self.tr("Appearance"),
+            self.tr("Play"),
+            self.tr("Seats"),
+            self.tr("Coach"),
+            self.tr("Language"),
+        )
         side = round(20 * self.k)
         with QSignalBlocker(self.sections):
             self.sections.clear()
@@ -117,7 +128,7 @@ class SettingsPage(Page):
         focus = self.sheet.focused() if row == self._row else None
         self._row = row
         section = Section(self._tell, self.k, narrow=self.width() < NARROW * self.k)
-        (self._appearance, self._play, self._coach, self._language)[row](section)
+        (self._appearance, self._play, self._seats, self._coach, self._language)[row](section)
         section.close_up()
         fit(section, self.k)
         self.sheet.show_section(section)
@@ -231,6 +242,16 @@ class SettingsPage(Page):
 
         return tell
 
+    def _seats(self, section: Section) -> None:
+        for game in self._seat_games():
+            seat_rows(section, game, self._reseat)
+
+    def _reseat(self, game: str, seat: str, field: str, value: str) -> None:
+        now = next(known.seats for known in self._seat_games() if known.key == game)
+        seats = {**now, seat: now[seat]._replace(**{field: value})}
+        if seats != now:
+            self._tell("seats", {**self._values["seats"], game: seats})
+
     def _language(self, section: Section) -> None:
         languages = [Choice("system", self.tr("System")), Choice("en", "English"), Choice("de", "Deutsch")]
         section.segments(
@@ -287,12 +308,12 @@ class Ground(QScrollArea):
         self.verticalScrollBar().setValue(place)
 
     def focused(self) -> tuple[str, int] | None:
-        """The key of the control that has the keyboard, and which of its buttons; None where none has."""
+        """The key of the control that has the keyboard, and which of its parts; None where none has."""
         shown = self.widget()
         if isinstance(shown, Section):
             for key, control in shown.controls.items():
-                for number, button in enumerate(_buttons(control)):
-                    if button.hasFocus():
+                for number, part in enumerate(_parts(control)):
+                    if part.hasFocus():
                         return key, number
         return None
 
@@ -300,7 +321,7 @@ class Ground(QScrollArea):
         """Give the keyboard to a control that ``focused`` named, if it is there."""
         shown = self.widget()
         if isinstance(shown, Section) and key in shown.controls:
-            _buttons(shown.controls[key])[number].setFocus()
+            _parts(shown.controls[key])[number].setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break rows of pictures anew."""
@@ -322,5 +343,6 @@ class Ground(QScrollArea):
             shown.arrange(self.viewport().width())
 
 
-def _buttons(control: QWidget) -> list[QAbstractButton]:
-    return [control] if isinstance(control, QAbstractButton) else control.findChildren(QAbstractButton)
+def _parts(control: QWidget) -> Sequence[QWidget]:
+    """What takes the keyboard in a control: its buttons, or the control itself."""
+    return control.findChildren(QAbstractButton) or [control]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from whistdesk.views.controls import Segments, Switch
 from whistdesk.views.preferences.samples import Sample
@@ -49,6 +49,13 @@ class Section(QWidget):
         label.setProperty("role", "label")
         self._column.addWidget(label)
 
+    def remark(self, words: str) -> None:
+        """A sentence about the rows below."""
+        label = QLabel(words)
+        label.setProperty("role", "note")
+        label.setWordWrap(True)
+        self._column.addWidget(label)
+
     def pictures(self, key: str, name: str, samples: Sequence[tuple[Choice, Sample]], chosen: Any) -> None:
         """A row of pictures of which one is chosen."""
         row = Pictures(samples, min(self._k, LARGEST_PICTURE), lambda value: self._tell(key, value))
@@ -73,6 +80,19 @@ class Section(QWidget):
         control.setAccessibleName(name)
         control.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         control.group.idClicked.connect(lambda index: (tell or self._tell)(key, values[index]))
+        self._row(key, name, note, control)
+
+    def text(self, key: str, name: str, note: str, text: str, *, blank: str, longest: int, tell: Tell) -> None:
+        """A row with a line to write in; ``blank`` shows where it is empty, ``longest`` is in letters."""
+        control = QLineEdit(text)
+        control.setPlaceholderText(blank)
+        control.setMaxLength(longest)
+        control.setAccessibleName(name)
+        control.editingFinished.connect(lambda: tell(key, " ".join(control.text().split())))
+        self._row(key, name, note, control)
+
+    def _row(self, key: str, name: str, note: str, control: QWidget) -> None:
+        """A name and a note, and beside or below them their control."""
         self.controls[key] = control
         row = QVBoxLayout() if self._narrow else QHBoxLayout()
         row.addWidget(self._words(name, note))

@@ -10,7 +10,7 @@ from whistdesk.cards.card import Suit
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.view import SoloView
-from whistdesk.views.names import seat_name, signed, suit_title
+from whistdesk.views.names import compass_name, seat_name, signed, suit_title
 from whistdesk.views.solowhist.bond import bond_way
 from whistdesk.views.solowhist.measures import Measures
 from whistdesk.views.solowhist.wording import call_title, ribbon, trick_count, trump_words
@@ -18,6 +18,7 @@ from whistdesk.views.table.drawing import Align
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.tableau import Tableau
+from whistdesk.views.theme.lettering import drawable
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK, faded
 
 COLOURS: Final = {Seat.SOUTH: "#26406F", Seat.WEST: "#2E6B58", Seat.NORTH: "#7C2440", Seat.EAST: "#6A4A1E"}
@@ -110,7 +111,13 @@ def initial_disc(kit: Furniture, x: float, y: float, radius: float, seat: Seat, 
     """A seat's disc with the drawn initial of its name."""
     kit.disc(x, y, radius, fill=COLOURS[seat], line=ring or faded(CREAM, 0.55), thick=1.6)
     height = radius * 0.84
-    kit.title(seat_name(seat)[:1], x, y - height / 2, height, colour=CREAM, align="centre", weight=12)
+    kit.title(_initial(seat), x, y - height / 2, height, colour=CREAM, align="centre", weight=12)
+
+
+def _initial(seat: Seat) -> str:
+    """The first letter of a seat's name, or of its side of the table where no capital is drawn for that letter."""
+    letter = seat_name(seat)[:1]
+    return letter if drawable(letter) else compass_name(seat)[:1]
 
 
 def declarer_ribbon(kit: Furniture, at: Rect, view: SoloView) -> None:

@@ -109,7 +109,7 @@ def standing(
         if seat in lit:
             kit.box(x - 12, top + 2, width + 24, row - 4, 10, fill=faded(GOLD, 0.13), line=faded(GOLD, 0.5))
         initial_disc(kit, x + 16, middle, 15, seat)
-        wide = line_of(kit, seat_name(seat), x + 44, middle, 17, 600)
+        wide = line_of(kit, seat_name(seat), x + 44, middle, 17, 600, within=92)
         if seat is Seat.SOUTH:
             you = QCoreApplication.translate("Solo", "you")
             line_of(kit, you, x + 51 + wide, middle, 14, 400, colour=faded(CREAM, 0.8))

@@ -72,6 +72,11 @@ def lettering(
     return (x - gap) * scale, body
 
 
+def drawable(letter: str) -> bool:
+    """Whether there is a capital for this letter, whatever its accents."""
+    return unicodedata.normalize("NFD", letter.upper())[:1] in CAPITALS
+
+
 def _accent(accent: str, middle: float) -> str:
     return ACCENTS.get(accent, "").format(*(number(middle + dx) for dx in (-17, -7, 7, 17)))
 
