@@ -7,7 +7,7 @@ from time import monotonic
 from typing import cast
 
 from whistdesk.players.base import Choice, chosen
-from whistdesk.players.solowhist.bidding import call_opinions, trump_opinions
+from whistdesk.players.solowhist.expert_bidding import expert_calls, expert_trumps
 from whistdesk.players.solowhist.expert_cards import card_choice
 from whistdesk.players.solowhist.memory import remember
 from whistdesk.players.solowhist.outlook import USUAL, Effort, Stop
@@ -28,9 +28,9 @@ class ExpertPlayer:
         """The move that promises most chips."""
         own = cast(SoloView, view)
         if own.contract is None:
-            return chosen(call_opinions(own, self.style))
+            return chosen(expert_calls(own, rng, self.style))
         if own.naming_trump:
-            return chosen(trump_opinions(own))
+            return chosen(expert_trumps(own, rng))
         return card_choice(remember(own, own.contract), rng, self.effort, self._deadline(budget_ms))
 
     def _deadline(self, budget_ms: int | None) -> Stop | None:
