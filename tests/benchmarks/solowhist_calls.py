@@ -15,8 +15,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from tests.benchmarks.solowhist_tables import dealt
-from whistdesk.players.registry import player
+from tests.benchmarks.solowhist_tables import dealt, kind
 from whistdesk.players.search.deal_kernel import CALLS
 from whistdesk.players.solowhist.inference import HABITS, kernel, situation
 from whistdesk.players.solowhist.worlds import mask
@@ -49,7 +48,7 @@ def _calls(level: str, number: int) -> Iterator[Seen]:
     while state.hand.contract is None and state.seat is not None and not state.settled:
         seat = state.seat
         view = state.view_for(seat)
-        call = player("solo-whist", level).choose(view, rng).move
+        call = kind(level).choose(view, rng).move
         assert isinstance(call, Call)
         leader = COMPASS.index(view.dealer.left)
         strengths = measuring.strengths_of(mask(view.hand), COMPASS.index(seat), view.turned.suit, leader)

@@ -14,9 +14,8 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from tests.benchmarks.solowhist_tables import dealt
+from tests.benchmarks.solowhist_tables import dealt, kind
 from whistdesk.cards.card import CARDS
-from whistdesk.players.registry import player
 from whistdesk.players.search.solver import number
 from whistdesk.players.solowhist.worlds import Evidence, sample_worlds
 from whistdesk.rules.seats import COMPASS
@@ -49,7 +48,7 @@ def guesses(level: str, deal: int) -> Iterator[tuple[str, str, Guess]]:
             assert view.contract is not None
             for name, evidence in EVIDENCE.items():
                 yield view.contract.call.value, name, guess(state, evidence)
-        following = state.apply(player("solo-whist", level).choose(view, rng).move).state
+        following = state.apply(kind(level).choose(view, rng).move).state
         assert isinstance(following, SoloState)
         state = following
 

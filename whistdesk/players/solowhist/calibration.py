@@ -25,12 +25,12 @@ class Odds(NamedTuple):
 
 
 ODDS: Final[Mapping[Call, Odds]] = {
-    Call.PROPOSE: Odds(-0.4, 0.4, 0.7),
-    Call.ACCEPT: Odds(-0.5, 1.0, 0.0),
-    Call.SOLO: Odds(-0.1, 0.9, 0.5),
-    Call.MISERE: Odds(-0.1, 0.6, 0.0),
-    Call.ABUNDANCE: Odds(-0.4, 0.6, 0.0),
-    Call.OPEN_MISERE: Odds(-0.9, 1.2, 0.0),
+    Call.PROPOSE: Odds(0.9, 0.15, 1.0),
+    Call.ACCEPT: Odds(-0.1, 1.3, 0.15),
+    Call.SOLO: Odds(-0.5, 1.0, 0.25),
+    Call.MISERE: Odds(0.4, 1.0, 0.0),
+    Call.ABUNDANCE: Odds(-0.2, 0.8, 0.0),
+    Call.OPEN_MISERE: Odds(-0.5, 1.2, 0.0),
     Call.ABUNDANCE_DECLARED: Odds(-1.0, 1.0, 0.0),
 }
 """By the call that its seat makes: a proposal and its acceptance are judged by different hands."""
@@ -50,7 +50,7 @@ def made_chance(call: Call, figures: Figures, worlds: int) -> float:
     return 1 / (1 + exp(-odds.base - odds.chance * chance - odds.tricks * tricks))
 
 
-PASSED: Final = ((-1.6, 0.4), (-2.5, 0.8), (-0.1, 0.0))
+PASSED: Final = ((-1.4, 0.37), (-1.8, 0.44), (-1.0, 0.24))
 """What a pass while nobody has called brings the first, second and third seat: any, and for each trick of the hand."""
 
 

@@ -35,10 +35,10 @@ NOBODY_CALLED, ANOTHERS_PROPOSAL, OWN_CONTRACT, ANOTHERS_CONTRACT, OWN_PROPOSAL 
 
 HABITS: Final = Habits(
     kinds=(ALONE, PARTNERED, PARTNERED, ALONE, SAFETY, BEST, SAFETY, BEST),
-    offsets=(0.0, -10.4, -12.1, -25.4, 5.3, -16.3, 0.7, -40.0),
-    slopes=(0.0, 3.2, 3.7, 6.4, 10.7, 2.0, 5.9, 3.0),
-    passes=(0.0, 1.1, 8.9, 0.6, 0.0),
-    rates=(0.73, 0.13, 0.09, 0.045, 0.006, 0.003, 0.0005, 0.0005),
+    offsets=(0.0, -5.5, -8.7, -25.0, 6.5, -20.0, 4.5, -12.0),
+    slopes=(0.0, 1.9, 2.7, 5.8, 8.2, 2.5, 10.0, 0.5),
+    passes=(0.0, 0.2, 8.0, 1.5, 0.0),
+    rates=(0.7, 0.13, 0.1, 0.045, 0.02, 0.0025, 0.002, 0.0005),
     floor=0.06,
 )
 
