@@ -101,6 +101,7 @@ def real() -> Iterator[Callable[[bytes], bytes]]:
             asked.flush()
             return answered.readline()
 
+        answer(b"")  # the first answer waits for the start of the program
         yield answer
         asked.close()
         if process.wait(60):

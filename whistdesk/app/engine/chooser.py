@@ -2,22 +2,19 @@
 
 from collections.abc import Mapping
 
-from whistdesk.app.engine.request import Request, RequestError
+from whistdesk.app.engine.request import Request
 from whistdesk.app.engine.serve import Advisers
 from whistdesk.players.base import Player
 from whistdesk.players.registry import COACHES, PLAYERS, QUICK
 
 
 def advisers(request: Request) -> Advisers:
-    """Who is asked; RequestError where there is nobody."""
-    key = request.game.key
+    """Who is asked, and who is quick."""
     # Seats are known by their level, coaches by their goal or by whether they remember.
     asked = {request.level, request.goal, "memory" if request.memory else "forgetful"}
     kinds = _kinds(request)
-    found = next((player for kind, player in kinds.items() if kind in asked), None)
-    if found is None:
-        raise RequestError(f"nobody plays {key} at this level or for this goal")
-    quick = kinds.get(QUICK.get(key, ""))
+    found = next(player for kind, player in kinds.items() if kind in asked)
+    quick = kinds.get(QUICK.get(request.game.key, ""))
     return Advisers(found, None if quick is found else quick)
 
 
@@ -25,5 +22,5 @@ def _kinds(request: Request) -> Mapping[str, Player]:
     """All who could be asked."""
     levels = PLAYERS.get(request.game.key)
     if levels is None:
-        return COACHES.get(request.game.key, {})
+        return COACHES[request.game.key]
     return {level: styles[request.style] for level, styles in levels.items()}

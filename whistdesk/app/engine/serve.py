@@ -22,7 +22,7 @@ LONGEST_SENTENCE: Final = 300
 DECIMALS: Final = 6
 """Places of a value."""
 
-GRACE: Final = 0.03
+GRACE: Final = 0.05
 """Seconds that a choice may be late before a quick one is taken; a tenth is what a request grants."""
 
 Explain = Callable[[str, Reason, Move, str], str]
@@ -37,7 +37,7 @@ class Advisers(NamedTuple):
 
 
 Chooser = Callable[[Request], Advisers]
-"""Finds who answers a request; RequestError where nobody does."""
+"""Finds who answers a request."""
 
 
 class Engine:
