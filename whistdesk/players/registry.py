@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistdesk.players.base import Player
-from whistdesk.players.cribbage.aim import Goal
 from whistdesk.players.cribbage.coach import Coach
+from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.oneonta.belief import forgetful, remembering
 from whistdesk.players.oneonta.coach import OneontaCoach
 from whistdesk.players.solowhist.beginner import BeginnerPlayer

@@ -4,8 +4,8 @@ from random import Random
 
 from whistdesk.cards.card import CARDS, Card, parse_card, parse_cards
 from whistdesk.players.base import Choice, Opinion
-from whistdesk.players.cribbage.aim import Goal
 from whistdesk.players.cribbage.coach import Coach
+from whistdesk.players.cribbage.goal import Goal
 from whistdesk.rules.cribbage.moves import PlaceCard
 from whistdesk.rules.cribbage.rounds import ROUND_SIZE, ROUNDS, Round
 from whistdesk.rules.cribbage.view import CribbageView

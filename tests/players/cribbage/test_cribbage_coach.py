@@ -7,7 +7,7 @@ import pytest
 from tests.players.cribbage.brute_force import expected, placements
 from tests.players.cribbage.tables import advice, by_hand, view
 from whistdesk.cards.card import parse_cards
-from whistdesk.players.cribbage.aim import Goal
+from whistdesk.players.cribbage.goal import Goal
 from whistdesk.rules.cribbage.rounds import Round
 from whistdesk.rules.cribbage.view import CribbageView
 

@@ -1,9 +1,9 @@
 """What is made greatest in a round, for each goal."""
 
-from enum import StrEnum
 from typing import Final, NamedTuple
 
 from whistdesk.players.cribbage import later
+from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.cribbage.points import MOST_IN_ROUND, MOST_POINTS
 from whistdesk.players.cribbage.round_kernel import COMPILED
 from whistdesk.players.cribbage.situation import Situation
@@ -15,17 +15,8 @@ _OTHERS: Final = 14
 _WORTH_SCALE: Final = 2900
 
 _MOST_BY_WORTH: Final = (45, 45, 45, 45, 45, 45) if COMPILED else (45, 45, 45, 24, 14, 10)
-_MOST_BY_TOTAL: Final = (45, 45, 43, 38, 20, 11) if COMPILED else (45, 20, 12, 9, 7, 6)
+_MOST_BY_TOTAL: Final = (45, 45, 45, 20, 20, 11) if COMPILED else (45, 20, 12, 9, 7, 6)
 """How many unseen cards can be looked at in their every order, by how many are still to be placed."""
-
-
-class Goal(StrEnum):
-    """What the player is after; the value is its name in requests to the engine (RECORD.md)."""
-
-    AVERAGE = "average"
-    """The highest expected final total."""
-    WIN = "win"
-    """The best chance of more than 90 points (CS-08)."""
 
 
 class Aim(NamedTuple):
@@ -50,7 +41,7 @@ def aim(goal: Goal, here: Situation) -> Aim:
     add to the chance when the other two are as usual. A point more is a little better
     than none, so that hopeless games are still played well.
     """
-    chances = [round(CHANCE_SCALE * later.chance(here, points)) for points in range(MOST_IN_ROUND + 1)]
+    chances = [round(CHANCE_SCALE * chance) for chance in later.chances(goal, here, MOST_IN_ROUND)]
     by_total = goal is Goal.WIN and len(here.pool) <= _MOST_BY_TOTAL[here.room]
     target = tuple(chance + points for points, chance in enumerate(chances)) if by_total else ()
     worth = range(MOST_POINTS + 1) if goal is Goal.AVERAGE else _worth(chances)

@@ -24,8 +24,9 @@ from typing import NamedTuple, cast
 
 from whistdesk.players.base import Choice, Opinion, Reason
 from whistdesk.players.cribbage import later
-from whistdesk.players.cribbage.aim import Goal, aim
+from whistdesk.players.cribbage.aim import aim
 from whistdesk.players.cribbage.features import placed
+from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.cribbage.prospect import Prospect, prospects
 from whistdesk.players.cribbage.situation import Situation, situation
 from whistdesk.rules.base import View
@@ -56,7 +57,8 @@ class Coach:
         aimed = aim(self.goal, here)
         found = prospects([here.after(move) for move in own.legal], here.pool, aimed, rng)
         ranked = sorted(self._judged(here, own.legal, found), key=self._rank)
-        return Choice(tuple(_opinion(here, ranked, each) for each in ranked))
+        start = here.total + later.expected(self.goal, here)
+        return Choice(tuple(_opinion(here, ranked, each, start + each.points) for each in ranked))
 
     def _judged(self, here: Situation, moves: Sequence[PlaceCard], found: Sequence[Prospect]) -> list[_Judged]:
         return [
@@ -80,10 +82,9 @@ class Coach:
         return -judged.points, -judged.win
 
 
-def _opinion(here: Situation, ranked: Sequence[_Judged], judged: _Judged) -> Opinion:
+def _opinion(here: Situation, ranked: Sequence[_Judged], judged: _Judged, value: float) -> Opinion:
     hand = here.hands[judged.move.hand - 1]
     key, facts = placed(here.card, hand, forced=len(ranked) == 1)
-    value = here.total + judged.points + later.expected(here)
     return Opinion(judged.move, value, Reason(key, {**facts, **_numbers(here, judged), **_ahead(ranked, judged)}))
 
 

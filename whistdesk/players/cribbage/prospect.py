@@ -13,9 +13,9 @@ from whistdesk.players.cribbage.round_kernel import COMPILED, RoundKernel
 Cards = Sequence[int]
 """Cards as ``points.number`` gives them."""
 
-PATHS: Final = 400 if COMPILED else 24
+PATHS: Final = 250 if COMPILED else 24
 """So many sampled ways to go on tell what a placement leads to, where there are too many to follow all."""
-MOST_PATHS: Final = 2000 if COMPILED else 60
+MOST_PATHS: Final = 900 if COMPILED else 60
 """So many ways are all followed."""
 POOLS: Final = 3
 """So many samples of the unseen cards stand for all of them where those are too many to look at every order."""

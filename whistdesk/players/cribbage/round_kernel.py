@@ -66,6 +66,7 @@ class RoundKernel:
     over_both: cython.int[::1]  # by hand * n + row
     edge: cython.int[::1]  # by (hand * n + row) * n + card: for this card here, the last one elsewhere
     pull: cython.int[::1]  # by ((hand * n + row) * n + drawn) * n + card: what a drawn card takes from edge
+    over_three: cython.longlong[::1]  # by hand: the sum over orders of two cards and the starter
     as_starter: cython.longlong[::1]  # by hand * n + starter: the sum over orders of two cards
     memo: cython.longlong[::1]
     threes: cython.longlong  # where in it positions with three cards to come begin
@@ -192,6 +193,7 @@ class RoundKernel:
         self.over_both = array("i", bytes(4 * 3 * n))
         self.edge = array("i", bytes(4 * 3 * n * n))
         self.pull = array("i", bytes(4 * (3 * n * n * n + n)))
+        self.over_three = array("q", bytes(8 * 3))
         self.as_starter = array("q", bytes(8 * 3 * n))
         for hand in range(3):
             for i in range(n if self.rooms[hand] == 2 else 1):
@@ -206,6 +208,7 @@ class RoundKernel:
                         self.pull[(at * n + s) * n + c] += weight * here
                         self.pull[line * n + s] += here
                         self.as_starter[hand * n + s] += here
+                        self.over_three[hand] += here
                 for c in range(n):
                     self.edge[at * n + c] = weight * self.over_starters[at * n + c] + self.over_lasts[at * n + c]
 
@@ -443,9 +446,7 @@ class RoundKernel:
         k: cython.int
         a: cython.int
         b: cython.int
-        result: cython.longlong = 0
-        for i in range(n):
-            result += self.over_both[at + i]
+        result: cython.longlong = self.over_three[hand]
         for i in range(self.drawn_count):
             a = self.drawn[i]
             result -= 2 * self.over_both[at + a] + self.as_starter[at + a]
@@ -477,15 +478,32 @@ class RoundKernel:
     @cython.exceptval(check=False)
     def one_left(self) -> cython.longlong:
         """The sum over the last card and the starter."""
-        n: cython.int = self.n
-        card: cython.int
-        result: cython.longlong = 0
         hand: cython.int = self.open_hand()
-        if not self.by_total:
-            return self.of_one_hand(hand) + (n - self.drawn_count - 1) * self.of_full_hands()
-        for card in range(n):
-            if self.live[card]:
-                result += self.after(card, hand, 1)
+        if self.by_total:
+            return self.of_last_cards(hand)
+        return self.of_one_hand(hand) + (self.n - self.drawn_count - 1) * self.of_full_hands()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def of_last_cards(self, hand: cython.int) -> cython.longlong:
+        """The target summed over the last card, which ``hand`` takes, and the starter."""
+        n: cython.Py_ssize_t = self.n
+        one: cython.Py_ssize_t = ((hand + 1) % 3 * n * n + self.row[(hand + 1) % 3]) * n
+        two: cython.Py_ssize_t = ((hand + 2) % 3 * n * n + self.row[(hand + 2) % 3]) * n
+        own: cython.Py_ssize_t = (hand * n + self.row[hand]) * n * n
+        card: cython.Py_ssize_t
+        starter: cython.Py_ssize_t
+        others: cython.int
+        here: cython.int
+        result: cython.longlong = 0
+        for starter in range(n):
+            if self.live[starter]:
+                others = 2 * self.jacks[starter] + self.points[one + starter] + self.points[two + starter]
+                here = 0
+                for card in range(n):
+                    here += self.target[others + self.points[own + card * n + starter]] & self.live[card]
+                result += here - self.target[others + self.points[own + starter * n + starter]]
         return result
 
     @cython.cfunc
