@@ -20,6 +20,7 @@ from tests.benchmarks.cribbage_coach import PROCESSES, Game, played
 from whistdesk.cards.deal import shuffled
 from whistdesk.cards.pack import FULL_PACK
 from whistdesk.players.cribbage.aim import aim
+from whistdesk.players.cribbage.effort import WHOLE
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.cribbage.later import FULL_DECK, OUTLOOKS, SLOPE, drawn_points
 from whistdesk.players.cribbage.points import number
@@ -75,7 +76,7 @@ def chance(at: int, rounds: int, need: int) -> float:
     mean = OUTLOOKS[Goal.AVERAGE][rounds - 1].mean
     centre = mean + rounds * SLOPE * (drawn_points(list(map(number, deck[first:]))) - FULL_DECK)
     here = situation(view)._replace(total=WON_ABOVE + 1 - round(centre + need))
-    found = prospects([here.after(move) for move in MOVES], here.pool, aim(Goal.WIN, here), Random(at))
+    found = prospects([here.after(move) for move in MOVES], here.pool, aim(Goal.WIN, here, WHOLE), WHOLE, Random(at))
     return max(each.win for each in found)
 
 

@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from whistdesk.players.cribbage import later
+from whistdesk.players.cribbage.effort import Effort
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.cribbage.points import MOST_IN_ROUND, MOST_POINTS
-from whistdesk.players.cribbage.round_kernel import COMPILED
 from whistdesk.players.cribbage.situation import Situation
 
 CHANCE_SCALE: Final = 1 << 20
@@ -14,17 +14,13 @@ _OTHERS: Final = 14
 """What two hands and his heels bring on average."""
 _WORTH_SCALE: Final = 2900
 
-_MOST_BY_WORTH: Final = (45, 45, 45, 45, 45, 45) if COMPILED else (45, 45, 45, 24, 14, 10)
-_MOST_BY_TOTAL: Final = (45, 45, 45, 20, 20, 11) if COMPILED else (45, 20, 12, 9, 7, 6)
-"""How many unseen cards can be looked at in their every order, by how many are still to be placed."""
-
 
 class Aim(NamedTuple):
     """What the kernel is to make greatest.
 
     That is ``worth``, by the points of a hand, summed over the hands; or, where there is one,
     ``target``, by the points of the round. ``chance`` is the chance of more than 90 by the points of
-    the round, in parts of ``CHANCE_SCALE``. ``most`` is how many unseen cards it can look at.
+    the round, in parts of ``CHANCE_SCALE``. ``most`` is how many unseen cards can be looked at.
     """
 
     worth: tuple[int, ...]
@@ -33,7 +29,7 @@ class Aim(NamedTuple):
     most: int
 
 
-def aim(goal: Goal, here: Situation) -> Aim:
+def aim(goal: Goal, here: Situation, effort: Effort) -> Aim:
     """What to aim at.
 
     For the best chance that is the chance itself where it can be summed over all orders, as in the
@@ -42,10 +38,10 @@ def aim(goal: Goal, here: Situation) -> Aim:
     than none, so that hopeless games are still played well.
     """
     chances = [round(CHANCE_SCALE * chance) for chance in later.chances(goal, here, MOST_IN_ROUND)]
-    by_total = goal is Goal.WIN and len(here.pool) <= _MOST_BY_TOTAL[here.room]
+    by_total = goal is Goal.WIN and len(here.pool) <= effort.by_total[here.room]
     target = tuple(chance + points for points, chance in enumerate(chances)) if by_total else ()
     worth = range(MOST_POINTS + 1) if goal is Goal.AVERAGE else _worth(chances)
-    return Aim(tuple(worth), tuple(chances), target, (_MOST_BY_TOTAL if by_total else _MOST_BY_WORTH)[here.room])
+    return Aim(tuple(worth), tuple(chances), target, (effort.by_total if by_total else effort.by_worth)[here.room])
 
 
 def _worth(chances: list[int]) -> list[int]:

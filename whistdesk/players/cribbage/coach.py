@@ -25,6 +25,7 @@ from typing import NamedTuple, cast
 from whistdesk.players.base import Choice, Opinion, Reason
 from whistdesk.players.cribbage import later
 from whistdesk.players.cribbage.aim import aim
+from whistdesk.players.cribbage.effort import effort
 from whistdesk.players.cribbage.features import placed
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.cribbage.prospect import Prospect, prospects
@@ -50,12 +51,12 @@ class Coach:
     def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
         """Its opinion on each legal placement; ValueError where no card is turned.
 
-        The work is the same with any budget: a fraction of a second where the kernel is compiled.
+        Below a budget that suffices for all of it, it looks at samples of the unseen cards.
         """
         own = cast(CribbageView, view)
-        here = situation(own)
-        aimed = aim(self.goal, here)
-        found = prospects([here.after(move) for move in own.legal], here.pool, aimed, rng)
+        here, work = situation(own), effort(budget_ms)
+        aimed = aim(self.goal, here, work)
+        found = prospects([here.after(move) for move in own.legal], here.pool, aimed, work, rng)
         ranked = sorted(self._judged(here, own.legal, found), key=self._rank)
         start = here.total + later.expected(self.goal, here)
         return Choice(tuple(_opinion(here, ranked, each, start + each.points) for each in ranked))
@@ -95,8 +96,8 @@ def _numbers(here: Situation, judged: _Judged) -> dict[str, object]:
         "round": judged.points,
         "round_exact": prospect.whole,
         "win": judged.win,
-        "exact": here.later == 0 and prospect.whole and not prospect.paths,
-        **({"worlds": prospect.paths} if prospect.paths else {}),
+        "exact": here.later == 0 and prospect.whole and not prospect.worlds,
+        **({"worlds": prospect.worlds} if prospect.worlds else {}),
     }
 
 

@@ -5,20 +5,15 @@ from itertools import permutations
 from math import perm
 from random import Random
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from whistdesk.players.cribbage.aim import CHANCE_SCALE, Aim
-from whistdesk.players.cribbage.round_kernel import COMPILED, RoundKernel
+from whistdesk.players.cribbage.effort import Effort
+from whistdesk.players.cribbage.round_kernel import RoundKernel
+from whistdesk.rules.cribbage.rounds import PLACES
 
 Cards = Sequence[int]
 """Cards as ``points.number`` gives them."""
-
-PATHS: Final = 250 if COMPILED else 24
-"""So many sampled ways to go on tell what a placement leads to, where there are too many to follow all."""
-MOST_PATHS: Final = 900 if COMPILED else 60
-"""So many ways are all followed."""
-POOLS: Final = 3
-"""So many samples of the unseen cards stand for all of them where those are too many to look at every order."""
 
 
 class Prospect(NamedTuple):
@@ -26,60 +21,55 @@ class Prospect(NamedTuple):
 
     ``aimed`` is what the kernel makes greatest, summed over ``orders`` orders of the cards to
     come; ``hands`` the expected points of the three hands with their starter; ``win`` the chance
-    of more than 90. ``paths`` is how many ways to go on were sampled for hands and win, 0 where all
-    were followed; ``whole`` whether all unseen cards were looked at.
+    of more than 90. ``whole`` says whether every order of all unseen cards was looked at. ``worlds`` is
+    how many ways to go on were sampled for ``hands`` and ``win``, 0 where all were followed.
     """
 
     aimed: int
     orders: int
     hands: tuple[float, ...]
     win: float
-    paths: int
     whole: bool
+    worlds: int
 
 
-def prospects(placements: Sequence[Sequence[Cards]], pool: Cards, aim: Aim, rng: Random) -> list[Prospect]:
+def prospects(
+    placements: Sequence[Sequence[Cards]], pool: Cards, aim: Aim, effort: Effort, rng: Random
+) -> list[Prospect]:
     """What each of ``placements`` leads to: for each the three hands after it.
 
     All placements are judged by the same samples.
     """
-    room = 12 - sum(map(len, placements[0]))
-    pools = [pool] if len(pool) <= aim.most else [sorted(rng.sample(pool, aim.most)) for _ in range(POOLS)]
-    paths, sampled = _paths(len(pools[0]), max(room - 1, 0), rng)
-    return [
-        _merged(
-            [_prospect(RoundKernel(hands, each, aim.worth, aim.chance, aim.target), paths, sampled) for each in pools]
-        )
-        for hands in placements
-    ]
+    room = PLACES - sum(map(len, placements[0]))
+    whole = len(pool) <= aim.most
+    pools = [pool] if whole else [sorted(rng.sample(pool, aim.most)) for _ in range(effort.pools)]
+    paths, followed = _paths(len(pools[0]), max(room - 1, 0), effort, rng)
+    worlds = 0 if whole and followed else len(pools) * len(paths)
+    return [_prospect(hands, pools, aim, paths)._replace(whole=whole, worlds=worlds) for hands in placements]
 
 
-def _paths(places: int, length: int, rng: Random) -> tuple[list[tuple[int, ...]], int]:
-    if perm(places, length) <= MOST_PATHS:
-        return list(permutations(range(places), length)), 0
-    return [tuple(rng.sample(range(places), length)) for _ in range(PATHS)], PATHS
+def _paths(places: int, length: int, effort: Effort, rng: Random) -> tuple[list[tuple[int, ...]], bool]:
+    """Ways to go on, and whether they are all that there are."""
+    if perm(places, length) <= effort.most_paths:
+        return list(permutations(range(places), length)), True
+    return [tuple(rng.sample(range(places), length)) for _ in range(effort.paths)], False
 
 
-def _prospect(kernel: RoundKernel, paths: Sequence[tuple[int, ...]], sampled: int) -> Prospect:
+def _prospect(hands: Sequence[Cards], pools: Sequence[Cards], aim: Aim, paths: Sequence[tuple[int, ...]]) -> Prospect:
+    found = [_followed(RoundKernel(hands, pool, aim.worth, aim.chance, aim.target), paths) for pool in pools]
+    aimed, orders, points, win = zip(*found, strict=True)
+    means = tuple(fmean(column) for column in zip(*points, strict=True))
+    return Prospect(sum(aimed), sum(orders), means, fmean(win), whole=True, worlds=0)
+
+
+def _followed(kernel: RoundKernel, paths: Sequence[tuple[int, ...]]) -> tuple[int, int, tuple[float, ...], float]:
+    """What is summed and over how many orders, the points of the hands, and the chance."""
     aimed, orders = kernel.total(), kernel.orders()
     ends = orders // perm(kernel.places(), len(paths[0]))
-    *hands, chance, steered = zip(*map(kernel.follow, paths), strict=True)
+    *points, chance, steered = zip(*map(kernel.follow, paths), strict=True)
     exact = aimed / orders * ends
-    one, two, three, win = (corrected(column, steered, exact) / ends for column in (*hands, chance))
-    return Prospect(aimed, orders, (one, two, three), min(max(win / CHANCE_SCALE, 0.0), 1.0), sampled, True)
-
-
-def _merged(pools: Sequence[Prospect]) -> Prospect:
-    if len(pools) == 1:
-        return pools[0]
-    return Prospect(
-        sum(each.aimed for each in pools),
-        sum(each.orders for each in pools),
-        tuple(map(fmean, zip(*(each.hands for each in pools), strict=True))),
-        fmean(each.win for each in pools),
-        len(pools) * max(1, pools[0].paths),
-        False,
-    )
+    hands = tuple(corrected(column, steered, exact) / ends for column in points)
+    return aimed, orders, hands, min(max(corrected(chance, steered, exact) / ends / CHANCE_SCALE, 0.0), 1.0)
 
 
 def corrected(column: Sequence[float], control: Sequence[float], exact: float) -> float:
