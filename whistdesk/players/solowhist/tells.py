@@ -13,20 +13,33 @@ from whistdesk.rules.solowhist.settlement import MISERES
 from whistdesk.rules.solowhist.view import Contract, SoloView
 from whistdesk.rules.trick import beats, winning
 
-LOWER: Final = 0.15
-"""The chance of a card that does not win from a hand with a lower one of the suit."""
-WINNER: Final = 0.2
-"""The chance of a losing card in last seat from a hand that could beat the other side's."""
-THIRD_HAND: Final = 0.6
+# How much rarer each card is from a hand that could have done better, as seen among experts; a little less is
+# concluded, since people differ.
+
+LOWER: Final = 0.12
+"""A card that does not win, from a hand with a lower one of the suit."""
+WINNER: Final = 0.05
+"""A losing card in last seat from a hand that could beat the other side's."""
+THIRD_HAND: Final = 0.15
 """The same in third seat."""
-CHEAPER: Final = 0.3
-"""The chance of a winning card in last seat from a hand with a cheaper winner."""
-NO_RUFF: Final = 0.5
-"""The chance of a discard on the other side's trick from a hand with a trump that wins it."""
-HIGHER_DUCK: Final = 0.1
-"""The chance of a misère bidder's card from a hand with a higher one that is still below the trick's best."""
-DUCK: Final = 0.04
-"""The chance of a card that takes a misère's trick against the seat's will from a hand that could duck."""
+CHEAPER: Final = (0.45, 0.2, 0.12)
+"""A winning card in second, third, last seat from a hand with a cheaper winner."""
+NO_RUFF: Final = 0.3
+"""A discard on the other side's trick from a hand with a trump that wins it."""
+LOW_FROM_ACE: Final = (0.45, 0.15)
+"""A defender's and a declarer's low lead of a side suit of which they hold the ace."""
+LOW_FROM_KING: Final = 0.5
+"""A defender's from the king."""
+NOT_LOWEST: Final = 0.4
+"""A defender's that is not the lowest."""
+SPOTS: Final = Rank.TEN
+"""The highest card that is a low lead."""
+HIGHER_DUCK: Final = 0.05
+"""A misère bidder's card from a hand with a higher one that is still below the trick's best."""
+DUCK: Final = 0.03
+"""A card that takes a misère's trick against the seat's will, from a hand that could duck."""
+HIGHEST: Final = 0.2
+"""A misère defender's card that beats a fellow's, from a hand with a higher one."""
 
 
 class Play(NamedTuple):
@@ -73,10 +86,9 @@ def shunned(view: SoloView) -> Iterator[Shunned]:
 def _plays(view: SoloView) -> Iterator[Play]:
     contract = view.contract
     for trick in view.tricks if view.current is None else (*view.tricks, view.current):
-        for turn in range(1, len(trick.cards)):
+        for turn, card in enumerate(trick.cards):
             assert contract is not None
-            seat = seat_at(trick.leader, turn)
-            yield Play(contract, seat, trick.cards[:turn], trick.leader, trick.cards[turn])
+            yield Play(contract, seat_at(trick.leader, turn), trick.cards[:turn], trick.leader, card)
 
 
 Better = Iterator[tuple[set[Card], float]]
@@ -84,17 +96,34 @@ Better = Iterator[tuple[set[Card], float]]
 
 def _better(play: Play) -> Better:
     if play.contract.call not in MISERES:
-        return _follower(play) if play.card.suit is play.led else _short(play)
+        return _in_tricks(play)
+    if not play.before:
+        return iter(())
     if play.card.suit is not play.led:
         return iter(())
     return _bidder(play) if play.seat in play.contract.declarers else _hunter(play)
 
 
+def _in_tricks(play: Play) -> Better:
+    if not play.before:
+        return _leader(play)
+    return _follower(play) if play.card.suit is play.led else _short(play)
+
+
+def _leader(play: Play) -> Better:
+    declares = play.seat in play.contract.declarers
+    if play.card.suit is play.contract.trump or play.card.rank > SPOTS:
+        return
+    yield {Card(play.card.suit, Rank.ACE)}, LOW_FROM_ACE[declares]
+    if not declares:
+        yield {Card(play.card.suit, Rank.KING)}, LOW_FROM_KING
+        yield _between(play.card.suit, 0, play.card.rank), NOT_LOWEST
+
+
 def _follower(play: Play) -> Better:
     last = len(play.before) == 3
     if play.wins:
-        if last:
-            yield _between(play.led, play.best.rank, play.card.rank), CHEAPER
+        yield _between(play.led, play.best.rank, play.card.rank), CHEAPER[len(play.before) - 1]
         return
     yield _between(play.led, 0, play.card.rank), LOWER
     if play.rival and play.best.suit is play.led and len(play.before) > 1:
@@ -107,7 +136,7 @@ def _short(play: Play) -> Better:
         return
     least = play.best.rank if play.best.suit is trump else 0
     if play.wins and len(play.before) == 3:
-        yield _between(trump, least, play.card.rank), CHEAPER
+        yield _between(trump, least, play.card.rank), CHEAPER[-1]
     if play.rival and play.card.suit is not trump:
         yield _between(trump, least, 15), NO_RUFF
 
@@ -120,9 +149,11 @@ def _bidder(play: Play) -> Better:
 
 
 def _hunter(play: Play) -> Better:
-    """A defender against a misère who takes from the bidder what it could have left there."""
+    """A defender against a misère stays below the bidder, and plays high where a fellow is on top."""
     if play.wins and play.rival:
         yield _between(play.led, 0, play.best.rank), DUCK
+    elif play.wins:
+        yield _between(play.led, play.card.rank, 15), HIGHEST
 
 
 def _between(suit: Suit, low: int, high: int) -> set[Card]:
