@@ -4,6 +4,14 @@
 <context>
     <name>About</name>
     <message>
+        <source>The search of the computer players is compiled.</source>
+        <translation>Die Suche der Computerspieler ist kompiliert.</translation>
+    </message>
+    <message>
+        <source>The search of the computer players is not compiled here, so they look at fewer deals.</source>
+        <translation>Die Suche der Computerspieler ist hier nicht kompiliert; sie sehen darum weniger Verteilungen an.</translation>
+    </message>
+    <message>
         <source>Made with Qt %1 and PySide6 %2, which are free under the GNU Lesser General Public License 3, on Python %3.</source>
         <translation>Gemacht mit Qt %1 und PySide6 %2, beide frei unter der GNU Lesser General Public License 3, auf Python %3.</translation>
     </message>

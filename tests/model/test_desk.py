@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.counting import GAME, Add, Look
 from whistdesk.model.desk import ComputerDesk
+from whistdesk.model.pace import BUDGET_MS
 from whistdesk.model.session import Session
 from whistdesk.players.base import Choice, Opinion, Player, Reason
 from whistdesk.rules.base import Move, Setup, View
@@ -24,6 +25,7 @@ class Puppet:
     gate: threading.Event = field(default_factory=threading.Event)
     views: list[View] = field(default_factory=list)
     drawn: list[float] = field(default_factory=list)
+    budgets: list[int | None] = field(default_factory=list)
     threads: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -32,6 +34,7 @@ class Puppet:
     def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
         self.views.append(view)
         self.drawn.append(rng.random())
+        self.budgets.append(budget_ms)
         self.threads.add(threading.current_thread().name)
         assert self.gate.wait(10)
         return Choice((Opinion(self.move, 0.0, Reason("told")),))
@@ -125,6 +128,48 @@ def test_a_question_that_was_overtaken_before_its_turn_is_not_asked(
     player.gate.set()
     qtbot.waitUntil(lambda: session.seat is S)
     assert len(player.views) == 2
+
+
+def test_a_quick_answer_waits_until_a_person_would_have_moved(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    player = Puppet()
+    seated(player).pace = 1
+    session.play(Look())
+    qtbot.waitUntil(lambda: bool(player.views))
+    qtbot.wait(100)
+    assert session.seat is W
+    qtbot.waitUntil(lambda: session.seat is S)
+
+
+def test_a_slow_answer_is_played_as_soon_as_it_comes(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    player = Puppet()
+    player.gate.clear()
+    desk = seated(player)
+    session.play(Look())
+    qtbot.waitUntil(lambda: bool(player.views))
+    qtbot.wait(50)
+    assert session.seat is W
+    desk.pace = 1  # what counts is the time since the turn began
+    player.gate.set()
+    qtbot.waitUntil(lambda: session.seat is S, timeout=400)
+
+
+def test_a_player_may_not_think_longer_than_the_table_can_wait(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    player = Puppet()
+    seated(player)
+    play(qtbot, session, Look(), S)
+    assert player.budgets == [BUDGET_MS]
+
+
+def test_other_players_are_asked_at_once(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    slow, quick = Puppet(), Puppet(Add(2))
+    slow.gate.clear()
+    desk = seated(slow)
+    session.play(Look())
+    qtbot.waitUntil(lambda: bool(slow.views))
+    desk.seat({W: quick, S: quick})
+    slow.gate.set()
+    qtbot.waitUntil(lambda: session.seat is S)
+    assert session.record().moves == ("look", "add 2")
 
 
 def test_closing_never_waits_for_a_long_computation(qtbot: QtBot, session: Session) -> None:

@@ -52,8 +52,8 @@ class Choices(QObject):
         return wishes.table_settings(self.settings, self.language, system_reduces_motion=system_reduces_motion())
 
     @property
-    def pace(self) -> int:
-        """Milliseconds that a computer seat takes for a move, at least."""
+    def pace(self) -> float:
+        """How much time the computer seats take for their moves: 1 for the usual, 0 for none."""
         return wishes.pace(self.settings)
 
     def values(self) -> Mapping[str, Any]:

@@ -10,14 +10,21 @@ from whistdesk.views.dialogs import Papers
 from whistdesk.views.names import fill
 
 
-def facts() -> list[str]:
-    """One sentence for each part."""
+def facts(*, compiled: bool) -> list[str]:
+    """One sentence for each part; ``compiled`` says whether the search kernels are."""
+    if compiled:
+        search = QCoreApplication.translate("About", "The search of the computer players is compiled.")
+    else:
+        search = QCoreApplication.translate(
+            "About", "The search of the computer players is not compiled here, so they look at fewer deals."
+        )
     made_with = QCoreApplication.translate(
         "About",
         "Made with Qt %1 and PySide6 %2, which are free under the GNU Lesser General Public License 3, on Python %3.",
     )
     return [
         fill(made_with, qVersion(), pyside_version, python_version()),
+        search,
         QCoreApplication.translate("About", "The typeface is Inter, free under the SIL Open Font License."),
         QCoreApplication.translate("About", "Cards, icons and lettering were drawn for Whistdesk."),
     ]

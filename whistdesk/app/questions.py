@@ -9,6 +9,7 @@ from whistdesk import __version__
 from whistdesk.app import licences
 from whistdesk.app.choices import Choices
 from whistdesk.model.session import Session
+from whistdesk.players.search.solver import KERNEL_COMPILED
 from whistdesk.rules.base import Game, Setup
 from whistdesk.views.dialogs import About, DealNumber, MatchChoice, NewMatch, Question
 from whistdesk.views.names import fill
@@ -70,7 +71,13 @@ class Questions(QObject):
 
     def show_about(self) -> None:
         """Show what the program is and what it is made with."""
-        About.show_it(__version__, licences.facts(), licences.papers(), parent=self._window, k=self._choices.text)
+        About.show_it(
+            __version__,
+            licences.facts(compiled=KERNEL_COMPILED),
+            licences.papers(),
+            parent=self._window,
+            k=self._choices.text,
+        )
 
     def _ask(self, title: str, text: str, *, yes: str, no: str) -> bool:
         return Question.ask(title, text, yes=yes, no=no, parent=self._window, k=self._choices.text)

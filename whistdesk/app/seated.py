@@ -44,7 +44,7 @@ class Seated(QObject):
         cabinet: Cabinet,
         clock: Callable[[], datetime],
         settings: TableSettings,
-        pace: int,
+        pace: float,
         art: Art,
         coaching: Coaching,
     ) -> None:
@@ -83,7 +83,7 @@ class Seated(QObject):
             self.coach.take_player(player)
             self.screen.coaching.take_kind(kind)
 
-    def change(self, settings: TableSettings, pace: int) -> None:
+    def change(self, settings: TableSettings, pace: float) -> None:
         """Take other wishes at once."""
         self.desk.pace = pace
         self.desk.set_autoplay(settings.auto_play)

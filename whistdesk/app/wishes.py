@@ -1,7 +1,6 @@
 """From settings to what pages and tables understand."""
 
 from whistdesk.app.settings import Settings
-from whistdesk.model.desk import DEFAULT_PACE
 from whistdesk.views.page import Look
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.art import Deck
@@ -37,6 +36,6 @@ def table_settings(settings: Settings, language: str, *, system_reduces_motion: 
     )
 
 
-def pace(settings: Settings) -> int:
-    """Milliseconds that a computer seat takes for a move, at least."""
-    return round(DEFAULT_PACE * Speed[settings.speed.upper()].value)
+def pace(settings: Settings) -> float:
+    """How much time the computer seats take for their moves: 1 for the usual, 0 for none."""
+    return Speed[settings.speed.upper()].value

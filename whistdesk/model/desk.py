@@ -5,15 +5,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from whistdesk.model.pace import BUDGET_MS, moving_time
 from whistdesk.model.session import Session
 from whistdesk.model.thinking import chance, thinking
 from whistdesk.model.worker import Done, Worker
 from whistdesk.players.base import Player
 from whistdesk.rules.base import IllegalMove, Move, View
 from whistdesk.rules.seats import Seat
-
-DEFAULT_PACE: Final = 600
-"""Milliseconds from a seat's turn to its move, at least."""
 
 CLOSING_PATIENCE: Final = 0.5
 """Seconds that closing waits for a player that is thinking."""
@@ -23,8 +21,9 @@ class ComputerDesk(QObject):
     """Moves for every seat but the person's, and for theirs where the rest of a hand is played out.
 
     A player gets its seat's view and a generator seeded by ``seed``, the seat and the number of
-    moves made, so equal games get equal answers. An answer is played once the screen is ready
-    (``set_ready``) and the pace has passed; one that undo or a new turn has overtaken is dropped.
+    moves made, so equal games get equal answers, as long as it needs less time than there is. An
+    answer is played once the screen is ready (``set_ready``) and the time for such a move has
+    passed; one that undo or a new turn has overtaken is dropped.
     """
 
     asked = Signal(object)
@@ -42,13 +41,13 @@ class ComputerDesk(QObject):
         players: Mapping[Seat, Player],
         *,
         seed: int,
-        pace: int = DEFAULT_PACE,
+        pace: float = 1.0,
         parent: QObject | None = None,
     ) -> None:
         """``players`` has one for each seat but a solitaire's; the person's is asked when they give up a hand."""
         super().__init__(parent)
         self.pace = pace
-        """Milliseconds from a seat's turn to its move, at least; set it at any time."""
+        """Factor on the time from a seat's turn to its move (``model/pace.py``), 0 for at once; set it at any time."""
         self._session = session
         self._players = dict(players)
         self._seed = seed
@@ -105,7 +104,8 @@ class ComputerDesk(QObject):
             self._ask(seat, view)
         else:
             return
-        self._pause.start(0 if self._session.playing_out else self.pace)
+        pace = 0 if self._session.playing_out else self.pace
+        self._pause.start(moving_time(self._seed, seat, self._session.ply, view, pace))
 
     def _plays_itself(self, seat: Seat, view: View) -> bool:
         if self._session.finishing:
@@ -126,7 +126,7 @@ class ComputerDesk(QObject):
             self._worker = Worker("computer seats", self)
             self._worker.done.connect(self._listen)
         generation = self._generation
-        think = thinking(self._players[seat], view, chance(self._seed, seat, self._session.ply))
+        think = thinking(self._players[seat], view, chance(self._seed, seat, self._session.ply), BUDGET_MS)
         # A question that was overtaken while it waited for its turn costs no time.
         self._worker.submit((generation, seat, view), lambda: think() if generation == self._generation else None)
         self.asked.emit(seat)

@@ -62,4 +62,4 @@ class Player(Protocol):
     """Chooses a move. Players keep no state: equal arguments give equal choices."""
 
     def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
-        """A legal move of ``view``; ``budget_ms`` None means a fixed amount of work."""
+        """A legal move of ``view``, after a fixed amount of work, which ``budget_ms`` (None: never) may cut short."""

@@ -199,3 +199,25 @@ def test_a_mirrored_table_moves_the_plate_and_keeps_the_seats_clockwise() -> Non
 def test_equal_arguments_give_equal_layouts() -> None:
     position = begun().play(SOLO_BY_WEST, 2)
     assert laid(position, Room(1280, 800)) == laid(position, Room(1280, 800))
+
+
+@pytest.mark.parametrize("dealer", [False, True])
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_the_dots_of_a_seat_that_thinks_stand_on_its_plate(room: Room, *, dealer: bool) -> None:
+    position = begun()
+    while position.view.to_move is Seat.SOUTH or (position.view.to_move is position.view.dealer) != dealer:
+        position = position.play("pass", 0)
+    mover = position.view.to_move
+    assert mover is not None
+    layout = laid(position, room)
+    dots, plate = layout.spots["thinking"], layout.spots[f"plate:{mover}"]
+    disc = (15 + 20) * Measures(room).scale if dealer else 0
+    assert plate.x < dots.x
+    assert dots.x + dots.width < plate.x + plate.width - disc
+    assert plate.y < dots.y < dots.y + dots.height < plate.y + plate.height / 2
+
+
+def test_nobody_shows_dots_while_the_person_has_to_move() -> None:
+    position = begun()
+    assert position.view.to_move is Seat.SOUTH
+    assert "thinking" not in laid(position, Room(1280, 800)).spots

@@ -4,7 +4,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -230,3 +230,28 @@ def test_a_hand_keeps_its_mark_of_practice_until_its_result_is_read(open_table: 
     guest.close_panel()
     guest.screen.course.performance.finish()
     assert not guest.display.tableau.practice
+
+
+@pytest.mark.parametrize("settings", [TableSettings(trick_hold=0), TableSettings(trick_hold=0, reduced_motion=True)])
+def test_a_seat_that_thinks_gives_a_sign_of_life(open_table: OpenTable, settings: TableSettings) -> None:
+    guest = open_table("pass", settings)
+    scene = guest.display.scene
+
+    def brightness() -> list[int]:
+        """How bright the three dots are, the left one first."""
+        x, y, w, h = scene.layout_now.spots["thinking"]
+        picture = guest.display.view.grab().toImage()
+        return [picture.pixelColor(round(x + h / 2 + n * (w - h) / 2), round(y + h / 2)).value() for n in range(3)]
+
+    assert min(brightness()) > 60
+    if settings.reduced_motion:
+        assert max(brightness()) - min(brightness()) < 9
+        assert scene.driver.state() is QAbstractAnimation.State.Stopped
+    else:
+        assert scene.driver.state() is QAbstractAnimation.State.Running
+        assert scene.driver.idle, "nobody waits for the dots"
+    for word in ("pass", "pass", "propose"):
+        assert guest.session.seat is not None
+        guest.session.play_for(guest.session.seat, guest.session.game.parse_move(word))
+    guest.screen.course.performance.finish()
+    assert "thinking" not in scene.layout_now.spots

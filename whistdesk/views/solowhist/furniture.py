@@ -13,6 +13,7 @@ from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.views.names import compass_name, seat_name, signed, suit_title
 from whistdesk.views.solowhist.bond import bond_way
 from whistdesk.views.solowhist.measures import Measures
+from whistdesk.views.solowhist.plates import DOTS
 from whistdesk.views.solowhist.wording import call_title, ribbon, trick_count, trump_words
 from whistdesk.views.table.drawing import Align
 from whistdesk.views.table.furniture import Furniture
@@ -76,6 +77,8 @@ def plate(kit: Furniture, at: Rect, scale: float, seat: Seat, view: SoloView) ->
     initial_disc(kit, x + h / 2, y + h / 2, 24 * k, seat, ring=GOLD if active else None)
     middle = y + h / 2
     name_left, limit = x + 64 * k, w - 64 * k - 15 * k - (26 * k if view.dealer is seat else 0)
+    if active and seat is not Seat.SOUTH:
+        limit -= (DOTS + 6) * k
     wide = line_of(kit, seat_name(seat), name_left, middle - 13 * k, 16, 600, within=limit)
     you = QCoreApplication.translate("Solo", "you")
     if seat is Seat.SOUTH and wide + 6 * k + kit.measure(you, 14) <= limit:

@@ -203,6 +203,9 @@ class _Sheet:
                 self.spots[f"bubble:{seat}"] = self.at.bubble(seat)
             if self._declares(seat):
                 self.spots[f"ribbon:{seat}"] = self.at.ribbon(seat)
+        mover = self.view.to_move
+        if self.resting and mover not in {None, Seat.SOUTH}:
+            self.spots["thinking"] = self.at.thinking(mover, dealer=self.view.dealer is mover)
 
     def _middle(self, fan: Cross) -> None:
         view = self.view

@@ -6,9 +6,13 @@ at the top ("tight"), so that the call panel finds room above the hand.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from whistdesk.rules.seats import Seat
 from whistdesk.views.table.pose import CARD_ASPECT, Rect, Room
+
+DOTS: Final = 26
+"""Width of the dots of a seat that thinks, at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,12 @@ class Plates:
             bottom = self.room.height - self.room.blend(21, 24, 33)
             return Rect(right if self.room.mirrored else self.margin, bottom - h, w, h)
         return Rect(self.margin if seat is Seat.WEST else right, self.side_row, w, h)
+
+    def thinking(self, seat: Seat, *, dealer: bool) -> Rect:
+        """The dots of a seat that thinks: at the right of its name, before the dealer's disc."""
+        plate, k = self.plate(seat), self.scale
+        right = plate.x + plate.width - (15 + 26 * dealer) * k
+        return Rect(right - DOTS * k, plate.y + plate.height / 2 - (13 + 3) * k, DOTS * k, 6 * k)
 
     def ribbon(self, seat: Seat) -> Rect:
         """The gold ribbon of a declarer: below the plate, South's above it."""

@@ -218,6 +218,7 @@ class Course(QObject):
         """Say what is to be done; that another seat is to act, only where it takes long."""
         if not self.opened:
             return
+        self._display.think(self._other_to_act() and not self._session.playing_out)
         if self._other_to_act() and not self._play.refusal:
             self._display.say("")
             self._patience.start()

@@ -70,6 +70,10 @@ class Display(QObject):
         if self.standing is not None and self.standing.isVisible():
             self.standing.say("" if spot else sentence)
 
+    def think(self, thinking: bool) -> None:  # noqa: FBT001 - the name says it
+        """Whether a seat is thinking: a sign of life shows it in the layout's spot for that."""
+        self.scene.think(self.tableau.layout.spots.get("thinking") if thinking else None)
+
     def put_cards(self, *, sharpen: bool = True) -> None:
         """All cards to their poses at once."""
         self.scene.show_layout(self.tableau.layout, sharpen=sharpen)

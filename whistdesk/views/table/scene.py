@@ -14,7 +14,8 @@ from whistdesk.views.table.carditem import CardItem, Rim, card_height, focus_pen
 from whistdesk.views.table.driver import Driver, Ease, Tween
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.motion import SETTLE, Flight, flights
-from whistdesk.views.table.pose import Layout, Pose, Room, Target
+from whistdesk.views.table.pose import Layout, Pose, Rect, Room, Target
+from whistdesk.views.table.pulse import Pulse
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.palette import faded
 from whistdesk.views.theme.stamps import blank
@@ -29,6 +30,8 @@ HOVER_MS: Final = 110
 SHAKE_MS: Final = 180
 SHAKE: Final = 6
 FADE_MS: Final = 120
+LONG_THOUGHT_MS: Final = 60_000
+"""So long the sign of a thinking seat moves."""
 
 
 class Sheet(QGraphicsItem):
@@ -77,6 +80,8 @@ class TableScene(QGraphicsScene):
         self._ground = QPixmap(1, 1)
         self._over = Sheet(OVER_Z)
         self.addItem(self._over)
+        self._pulse = Pulse(OVER_Z + 1)
+        self.addItem(self._pulse)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
     @property
@@ -188,6 +193,20 @@ class TableScene(QGraphicsScene):
         if box is not None:
             self._ring.setRect(QRectF(*box).adjusted(-5, -5, 5, 5))
             self._ring.setPen(focus_pen(self.style_now.palette.ink))
+
+    def think(self, box: Rect | None) -> None:
+        """Show in this box that a seat is thinking, or nowhere."""
+        self.driver.cancel("thinking")
+        self._pulse.setVisible(box is not None)
+        if box is None:
+            return
+        self._pulse.stand_in(QRectF(*box))
+        self._pulse.swell(None)
+        if self.moves:
+            wave = Tween(
+                lambda t: self._pulse.swell(t * LONG_THOUGHT_MS), LONG_THOUGHT_MS, ease=Ease.Linear, minor=True
+            )
+            self.driver.begin("thinking", wave)
 
     def aim(self, area: str | None) -> None:
         """Show where the dragged card would go, or that it would go nowhere."""

@@ -36,7 +36,8 @@ class Staging(Protocol):
         holds the beat's view and table.
 
         The screen itself uses these spots: ``prompt`` (the pill is centred in it and no wider; no
-        spot, no prompt) and ``standing`` (the standing panel fills it; no spot, it is hidden).
+        spot, no prompt), ``standing`` (the standing panel fills it; no spot, it is hidden) and ``thinking``
+        (three dots fill it while a computer seat chooses its move).
         """
 
     def beats(self, before: Moment, events: Sequence[Event], after: Moment) -> Sequence[Beat]:
