@@ -1,18 +1,21 @@
 """What the coach of Cribbage Solitaire says, for both goals."""
 
 from fractions import Fraction
+from random import Random
 
 import pytest
 
 from tests.players.cribbage.brute_force import expected, placements
 from tests.players.cribbage.tables import advice, by_hand, view
 from whistdesk.cards.card import parse_cards
+from whistdesk.players.cribbage.coach import Coach
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.rules.cribbage.rounds import Round
 from whistdesk.rules.cribbage.view import CribbageView
 
-LAST = view("5C TD|7S 8C KH|4D 6S", "QH", last=True, unseen="5H 9D JS KD 2C")
-"""The last round with five places left; QH is to be placed and five cards are unseen."""
+UNSEEN = "5H 9D JS KD TC"
+LAST = view("2C TD|7S 9C KH|4D 6S", "QH", unseen=UNSEEN, rich=True)
+"""The last round with five places left, QH to be placed, and 20 points to be made for more than 90."""
 
 
 @pytest.mark.parametrize(
@@ -24,7 +27,6 @@ LAST = view("5C TD|7S 8C KH|4D 6S", "QH", last=True, unseen="5H 9D JS KD 2C")
         ("2H 9H 6H|7S QC 3D|TD 4S", "KH", 1),  # a flush is four
         ("AS 4D JC|7S 8C 6D|TD 2S", "7H", 2),  # a double run
         ("AC 4D|TS JC|7D 9H", "5S", 2),  # two fifteens
-        ("AS 4D JC|7S 8C 6D|TD 2S", "9H", 3),  # not a run of four: better one of 6, 7, 8 again
     ],
 )
 def test_a_good_player_would_agree(hands: str, card: str, hand: int) -> None:
@@ -33,7 +35,7 @@ def test_a_good_player_would_agree(hands: str, card: str, hand: int) -> None:
 
 def test_the_last_round_is_exact() -> None:
     choice = advice(LAST)
-    unseen = parse_cards("5H 9D JS KD 2C")
+    unseen = parse_cards(UNSEEN)
     for opinion in choice.opinions:
         hands = placements(LAST.hands, LAST.now.cards[-1])[int(str(opinion.move)[-1]) - 1]
         assert opinion.value == pytest.approx(LAST.total + float(expected(hands, unseen, Fraction)), abs=1e-9)
@@ -42,8 +44,10 @@ def test_the_last_round_is_exact() -> None:
 
 
 def test_the_chance_to_win_in_the_last_round_is_exact() -> None:
+    assert advice(LAST, Goal.WIN).reason.facts["win"] == pytest.approx(0.6)
+    assert advice(LAST).reason.facts["win"] == pytest.approx(0.58333333)
     need = 91 - LAST.total
-    unseen = parse_cards("5H 9D JS KD 2C")
+    unseen = parse_cards(UNSEEN)
     for opinion in advice(LAST, Goal.WIN).opinions:
         hands = placements(LAST.hands, LAST.now.cards[-1])[int(str(opinion.move)[-1]) - 1]
         chance = expected(hands, unseen, lambda points: Fraction(points >= need))
@@ -77,3 +81,33 @@ def test_without_a_turned_card_there_is_nothing_to_judge() -> None:
     done = Round(cards, (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3))
     with pytest.raises(ValueError, match="no card is turned"):
         advice(CribbageView((done,), ()))
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_a_short_budget_is_enough_for_an_advice(goal: Goal) -> None:
+    here = view("5C TD|7S 8C|2D 3S", "9H")
+    choice = Coach(goal).choose(here, Random(1), 0)
+    assert str(choice.move) == "place 2"
+    assert {opinion.move for opinion in choice.opinions} == set(here.legal)
+    assert choice.reason.facts["worlds"] > 0
+    assert choice.reason.facts["round_exact"] is False
+
+
+def test_a_hopeless_game_is_played_for_points() -> None:
+    here = view("5C TD|7S 8C KH|4D 6S", "QH", unseen="5H 9D JS KD 2C")
+    average, win = advice(here), advice(here, Goal.WIN)
+    assert {opinion.reason.facts["win"] for opinion in win.opinions} == {0.0}
+    assert [opinion.move for opinion in win.opinions] == [opinion.move for opinion in average.opinions]
+    assert [opinion.value for opinion in win.opinions] == pytest.approx([each.value for each in average.opinions])
+
+
+def test_what_the_card_brings_is_said() -> None:
+    found = by_hand(advice(view("AS 4D JC|2H 9H 6H|TD 7C KS 7D", "KH")))
+    assert (found[1].reason.key, found[1].reason.facts["kinds"]) == ("scores-at-once", ("fifteen",))
+    assert (found[2].reason.key, found[2].reason.facts["kinds"]) == ("scores-at-once", ("flush",))
+    assert by_hand(advice(view("2H 9H|9S 7C KS|TD 7D KC 2C", "KH")))[1].reason.key == "keeps-flush"
+    assert by_hand(advice(view("8S 9D QD|4S 7C 2S|TD 7D KC 2C", "JH")))[1].reason.key == "run-chance"
+    assert by_hand(advice(view("2H AH 9C|AC 7C 9S|TD 7D KC 2C", "4S")))[2].reason.key == "five-chance"
+    assert by_hand(advice(view("2H AH 9C|3C 7C KS|TD 7D KC 2C", "QS")))[2].reason.key == "run-chance"
+    assert by_hand(advice(view("3H 6H|3C 7C 8S|TD 7D KC 2C", "QS")))[1].reason.key == "fits-nothing"
+    assert advice(view("3H 6H 6D AC|3C 7C 8S|TD 7D KC 2C", "QS")).reason.key == "only-hand"

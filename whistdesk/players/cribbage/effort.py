@@ -10,23 +10,24 @@ class Effort(NamedTuple):
 
     Their places are how many cards are still to be placed, 0 to 5; the one is for worth summed over hands, the
     other for the chance of all three together. Where more are unseen, ``pools`` samples of so
-    many stand for all of them. ``most_paths`` ways to go on are all followed; of more, ``paths`` are sampled.
+    many stand for all of them. Ways to go on are all followed where they have at most ``most_ends``
+    ends; else ``paths`` of them are sampled.
     """
 
     by_worth: tuple[int, ...]
     by_total: tuple[int, ...]
     pools: int
     paths: int
-    most_paths: int
+    most_ends: int
 
 
 if COMPILED:
-    _WHOLE = Effort((45, 45, 45, 45, 45, 45), (45, 45, 45, 20, 20, 11), 3, 250, 900)
-    _QUICK = Effort((45, 45, 45, 45, 45, 22), (45, 45, 45, 17, 12, 9), 3, 100, 300)
+    _WHOLE = Effort((45, 45, 45, 45, 45, 45), (45, 45, 45, 20, 20, 11), 3, 250, 700_000)
+    _QUICK = Effort((45, 45, 45, 45, 45, 22), (45, 45, 45, 17, 12, 9), 3, 100, 250_000)
     _ENOUGH_MS = 150
 else:
-    _WHOLE = Effort((45, 45, 45, 24, 14, 10), (45, 20, 12, 9, 7, 6), 3, 24, 60)
-    _QUICK = Effort((45, 45, 30, 14, 10, 8), (45, 20, 10, 8, 6, 6), 1, 8, 20)
+    _WHOLE = Effort((45, 45, 45, 24, 14, 10), (45, 20, 12, 9, 7, 6), 3, 24, 100_000)
+    _QUICK = Effort((45, 45, 30, 14, 10, 8), (45, 20, 10, 8, 6, 6), 1, 8, 30_000)
     _ENOUGH_MS = 500
 
 WHOLE: Final = _WHOLE

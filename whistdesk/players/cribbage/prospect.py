@@ -50,7 +50,7 @@ def prospects(
 
 def _paths(places: int, length: int, effort: Effort, rng: Random) -> tuple[list[tuple[int, ...]], bool]:
     """Ways to go on, and whether they are all that there are."""
-    if perm(places, length) <= effort.most_paths:
+    if perm(places, length + 2) <= effort.most_ends:
         return list(permutations(range(places), length)), True
     return [tuple(rng.sample(range(places), length)) for _ in range(effort.paths)], False
 
