@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Sequence
 from functools import cache
+from mmap import mmap
 from typing import Final, NamedTuple
 
 NO_TRUMP: Final = 4
@@ -50,3 +51,8 @@ def check_position(leader: int, table: Sequence[int], hands: Sequence[int]) -> N
     cards = [1 << card for card in table]
     if sum(hands) + sum(cards) != hands[0] | hands[1] | hands[2] | hands[3] | sum(set(cards)):
         raise ValueError("a card is there twice")
+
+
+def zeroed(words: int) -> memoryview:
+    """So many 64-bit words, all zero, which cost time and memory only where they are used."""
+    return memoryview(mmap(-1, 8 * words)).cast("Q")

@@ -21,7 +21,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from whistdesk.players.search.bits import bit_tables, check_position
+from whistdesk.players.search.bits import bit_tables, check_position, zeroed
 
 try:
     import cython
@@ -60,6 +60,7 @@ class TrickKernel:
     placed: cython.ulonglong
     all_ones: cython.ulonglong
     odd: cython.ulonglong
+    two_highest: cython.ulonglong
     context: cython.ulonglong
     lengths: cython.ulonglong
     trump: cython.int
@@ -71,6 +72,10 @@ class TrickKernel:
     best_suit: cython.int
     best: cython.uint
     contested: cython.int
+    rivals: cython.uint
+    worth: cython.int
+    follow: cython.uint
+    ruff: cython.uint
     nodes: cython.ulonglong
     node_limit: cython.ulonglong
     next_look: cython.ulonglong
@@ -94,14 +99,15 @@ class TrickKernel:
         for i in range(16):
             self.unit[i] = one << (4 * i)
         self.count, self.highest, self.from_top = bit_tables()
-        self.owner_words = array("Q", bytes(8 * 4 * 8192))
+        self.owner_words = zeroed(4 * 8192)
         self.heads = array("i", [-1]) * 65536
-        self.entries = array("Q", bytes(8 * 6 * entries))
+        self.entries = zeroed(6 * entries)
         self.entry_count = 0
         self.entry_limit = entries
         self.placed = 0
         self.all_ones = 2**64 - 1
         self.odd = 0x9E3779B97F4A7C15
+        self.two_highest = 15 << 22
         self.interval = _NODES_BETWEEN_LOOKS
         self.busy = False
         self.limit(1 << 62, None)
@@ -523,7 +529,8 @@ class TrickKernel:
         """Write down what a remembered position is compared with, and give the slot of its chain.
 
         That is a key of all lengths and the sides, and who holds the cards, two suits a word. The
-        lengths of the first suit follow from the others.
+        lengths of the first suit follow from the others. The slot also depends on who holds the two highest
+        trumps, as that nearly always matters: it keeps chains short.
         """
         base: cython.int = 4 * depth
         key: cython.ulonglong = lengths - (lengths & 0xFFFF)
@@ -534,6 +541,9 @@ class TrickKernel:
         self.described[3 * depth + 1] = self.owner_word(0, self.present[base]) | word << 32
         word = self.owner_word(3, self.present[base + 3])
         self.described[3 * depth + 2] = self.owner_word(2, self.present[base + 2]) | word << 32
+        if self.trump < 4:
+            word = self.described[3 * depth + 1 + (self.trump >> 1)] >> (32 * (self.trump & 1))
+            key ^= (word & self.two_highest) << 1
         return (((key ^ (key >> 29)) * self.odd) & self.all_ones) >> 48
 
     @cython.cfunc
@@ -785,13 +795,16 @@ class TrickKernel:
         above: cython.uint
         bit: cython.uint
         move: cython.uint
-        i: cython.int
-        if ply and self.hand[4 * seat + led]:
-            first = led
-            last = led + 1
+        if ply:
+            self.weigh_threats(ply, seat, led)
+            if self.hand[4 * seat + led]:
+                first = led
+                last = led + 1
         for suit in range(first, last):
             bits = self.hand[4 * seat + suit]
             self.candidates[4 * frame + suit] = bits
+            if ply == 0 and bits:
+                self.weigh_lead(seat, suit)
             rest = bits
             while rest:
                 bit = rest & -rest
@@ -799,23 +812,47 @@ class TrickKernel:
                 above = self.present[base + suit] & ~(2 * bit - 1)
                 if above & -above & bits:
                     continue
-                move = self.weight(depth, ply, seat, led, best_seat, best_suit, best, suit, bit) << 15
-                move |= suit << 13 | bit
-                i = cards + number
-                while i > cards and self.moves[i - 1] < move:
-                    self.moves[i] = self.moves[i - 1]
-                    i -= 1
-                self.moves[i] = move
+                move = self.weight(seat, led, best_seat, best_suit, best, suit, bit) if ply else self.lead_weight(bit)
+                self.enter(cards, number, move << 15 | suit << 13 | bit)
                 number += 1
         return number
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def enter(self, cards: cython.int, number: cython.int, move: cython.uint) -> cython.void:
+        """Put a move where it belongs among the ``number`` that a frame has."""
+        i: cython.int = cards + number
+        while i > cards and self.moves[i - 1] < move:
+            self.moves[i] = self.moves[i - 1]
+            i -= 1
+        self.moves[i] = move
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def weigh_threats(self, ply: cython.int, seat: cython.int, led: cython.int) -> cython.void:
+        """Note the cards by which opponents who are still to play may take the trick: following, or by a ruff."""
+        after: cython.int
+        other: cython.int
+        bits: cython.uint
+        self.follow = 0
+        self.ruff = 0
+        for after in range(1, 4 - ply):
+            other = (seat + after) & 3
+            if self.side[other] != self.side[seat]:
+                bits = self.hand[4 * other + led]
+                if bits:
+                    self.follow = max(self.follow, bits)
+                elif self.trump < 4:
+                    bits = self.hand[4 * other + self.trump]
+                    self.ruff = max(self.ruff, bits)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def weight(
         self,
-        depth: cython.int,
-        ply: cython.int,
         seat: cython.int,
         led: cython.int,
         best_seat: cython.int,
@@ -824,29 +861,19 @@ class TrickKernel:
         suit: cython.int,
         bit: cython.uint,
     ) -> cython.uint:
-        """How promising a card is; a higher weight is tried first."""
+        """How promising a card is that follows a lead; a higher weight is tried first."""
         rank: cython.int = self.count[bit - 1]
-        side: cython.uint = self.side[seat]
-        new_seat: cython.int = best_seat
-        new_suit: cython.int = best_suit
-        new_best: cython.uint = best
-        if ply == 0:
-            return self.lead_weight(depth, seat, suit, bit, rank)
+        takes: cython.bint = False
         if suit == best_suit:
-            if bit > best:
-                new_seat = seat
-                new_best = bit
+            takes = bit > best and not self.beaten(led, suit, bit)
         elif suit == self.trump:
-            new_seat = seat
-            new_suit = suit
-            new_best = bit
-        if new_seat == seat and not self.beaten(ply, seat, led, new_suit, new_best, side):
-            # takes the trick for good
-            if self.side[best_seat] == side and not self.beaten(ply, seat, led, best_suit, best, side):
+            takes = not self.beaten(led, suit, bit)
+        if takes:
+            if self.side[best_seat] == self.side[seat] and not self.beaten(led, best_suit, best):
                 return 100 - rank - (20 if suit == self.trump and led != self.trump else 0)
             return 300 - rank
         if suit == self.trump and led != self.trump:
-            return 110 - rank
+            return 120 - rank
         if suit != led:
             return 100 - rank + self.count[self.hand[4 * seat + suit]]
         return 100 - rank
@@ -854,35 +881,30 @@ class TrickKernel:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def beaten(
-        self, ply: cython.int, seat: cython.int, led: cython.int, suit: cython.int, best: cython.uint, side: cython.uint
-    ) -> cython.bint:
+    def beaten(self, led: cython.int, suit: cython.int, best: cython.uint) -> cython.bint:
         """Whether an opponent still to play can beat ``best`` of ``suit``."""
-        after: cython.int
-        other: cython.int
-        bits: cython.uint
-        beats: cython.bint
-        for after in range(ply + 1, 4):
-            other = (seat + after - ply) & 3
-            bits = self.hand[4 * other + led]
-            if bits:
-                beats = suit == led and bits > best
-            elif self.trump < 4:
-                bits = self.hand[4 * other + self.trump]
-                beats = bits != 0 and (suit != self.trump or bits > best)
-            else:
-                beats = False
-            if beats and self.side[other] != side:
-                return True
-        return False
+        if suit == led:
+            return self.follow > best or self.ruff != 0
+        return self.ruff > best
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def lead_weight(
-        self, depth: cython.int, seat: cython.int, suit: cython.int, bit: cython.uint, rank: cython.int
-    ) -> cython.uint:
-        """How promising a lead is: suits that the own side wins, by rank or by a ruff, before others."""
+    def lead_weight(self, bit: cython.uint) -> cython.uint:
+        """How promising a lead of the suit that was weighed last is; a higher weight is tried first."""
+        rank: cython.int = self.count[bit - 1]
+        if bit > self.rivals:
+            return self.worth + 4 + rank
+        return self.worth - rank
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def weigh_lead(self, seat: cython.int, suit: cython.int) -> cython.void:
+        """Note what leading a suit is worth: one that the own side wins, by rank or by a ruff, more than others.
+
+        And what a card must beat to be led as a winner, the highest first.
+        """
         side: cython.uint = self.side[seat]
         other: cython.int
         bits: cython.uint
@@ -890,7 +912,6 @@ class TrickKernel:
         theirs: cython.uint = 0
         our_ruff: cython.uint = 0
         their_ruff: cython.uint = 0
-        weight: cython.int = 100
         for other in range(4):
             bits = self.hand[4 * other + suit]
             if self.side[other] == side:
@@ -901,14 +922,14 @@ class TrickKernel:
                 theirs |= bits
                 if bits == 0 and self.trump < 4:
                     their_ruff |= self.hand[4 * other + self.trump]
+        self.worth = 100 + 3 * self.count[self.hand[4 * seat + suit]] + 5 * self.count[theirs]
+        self.rivals = 8191
         if our_ruff > their_ruff:
-            weight += 40
+            self.worth += 58
         elif their_ruff:
-            weight -= 40
+            self.worth -= 40
         elif ours > theirs:
-            weight += 20 if suit == self.trump else 50
-            if bit > theirs:
-                return weight + rank
+            self.rivals = theirs
+            self.worth += 17 if suit == self.trump else 50
         elif suit == self.trump:
-            weight += 8
-        return weight - rank + self.count[self.hand[4 * seat + suit]]
+            self.worth -= 11

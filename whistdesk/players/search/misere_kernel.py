@@ -16,7 +16,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from whistdesk.players.search.bits import bit_tables, check_position
+from whistdesk.players.search.bits import bit_tables, check_position, zeroed
 
 try:
     import cython
@@ -67,8 +67,8 @@ class MisereKernel:
         self.present = array("I", bytes(4 * 4 * 14))
         self.moves = array("I", bytes(4 * 16 * 56))
         self.count, self.highest, _ = bit_tables()
-        self.owner_words = array("Q", bytes(8 * 4 * 8192))
-        self.entries = array("Q", bytes(8 * 2 * slots))
+        self.owner_words = zeroed(4 * 8192)
+        self.entries = zeroed(2 * slots)
         self.slots = slots
         self.placed = 0
         self.all_ones = 2**64 - 1
