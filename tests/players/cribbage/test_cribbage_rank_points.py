@@ -4,15 +4,13 @@ from itertools import combinations_with_replacement
 from random import Random
 
 from whistdesk.cards.card import CARDS, Card, Suit
-from whistdesk.players.cribbage.points import RANKS, number, rank_points
+from whistdesk.players.cribbage.points import RANKS, number, rank_place, rank_points
 from whistdesk.rules.cribbage.scoring import score
 
 
 def place(cards: list[Card]) -> int:
-    at = 0
-    for card in cards:
-        at = at * RANKS + number(card) // 4
-    return at
+    *hand, starter = (number(card) // 4 for card in cards)
+    return rank_place(sorted(hand)) + starter
 
 
 def test_cards_have_a_number_each() -> None:

@@ -1,7 +1,8 @@
 """What five ranks are worth in cribbage, as one table, for whoever counts millions of hands (CS-06)."""
 
-from functools import cache
-from itertools import combinations, combinations_with_replacement, permutations
+from collections.abc import Iterable
+from functools import cache, reduce
+from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from whistdesk.cards.card import Card, Rank
@@ -23,14 +24,25 @@ def number(card: Card) -> int:
 
 @cache
 def rank_points() -> bytearray:
-    """Fifteens, pairs and runs of five ranks, each 0 to 12: the places are numbers of five digits to base 13."""
+    """Fifteens, pairs and runs of five ranks, each 0 to 12, by ``rank_place`` of the first four plus the fifth.
+
+    The first four, those of a hand, must ascend; the fifth is the starter's.
+    """
+    points = {ranks: _points(ranks) for ranks in combinations_with_replacement(range(RANKS), 5)}
     table = bytearray(RANKS**5)
-    for ranks in combinations_with_replacement(range(RANKS), 5):
-        points = _fifteens(ranks) + _pairs(ranks) + _runs(ranks)
-        if points:
-            for a, b, c, d, e in set(permutations(ranks)):
-                table[(((a * RANKS + b) * RANKS + c) * RANKS + d) * RANKS + e] = points
+    for four in combinations_with_replacement(range(RANKS), 4):
+        for starter in range(RANKS):
+            table[rank_place(four) + starter] = points[tuple(sorted((*four, starter)))]
     return table
+
+
+def rank_place(four: Iterable[int]) -> int:
+    """Where four ascending ranks begin in the table."""
+    return reduce(lambda place, rank: (place + rank) * RANKS, four, 0)
+
+
+def _points(ranks: tuple[int, ...]) -> int:
+    return _fifteens(ranks) + _pairs(ranks) + _runs(ranks)
 
 
 def _fifteens(ranks: tuple[int, ...]) -> int:

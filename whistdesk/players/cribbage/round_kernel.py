@@ -151,9 +151,11 @@ class RoundKernel:
     def score_row(self, row: cython.int) -> cython.int:
         """Score the four cards with every starter; how many starters there are."""
         i: cython.int
+        j: cython.int
         card: cython.int
         here: cython.int
         base: cython.int = 0
+        ascending: cython.int[4] = [0, 0, 0, 0]
         suit: cython.int = self.four[0] & 3
         flush: cython.int = 4
         nobs: cython.int = 0
@@ -161,16 +163,22 @@ class RoundKernel:
         count: cython.int = 0
         for i in range(4):
             card = self.four[i]
-            base = base * 13 + (card >> 2)
+            j = i
+            while j > 0 and ascending[j - 1] > card >> 2:
+                ascending[j] = ascending[j - 1]
+                j -= 1
+            ascending[j] = card >> 2
             if card & 3 != suit:
                 flush = 0
             if card >> 2 == 10:
                 nobs |= one << (card & 3)
+        for i in range(4):
+            base = (base + ascending[i]) * 13
         for i in range(self.n):
             card = self.pool[i]
             if card == self.four[2] or card == self.four[3]:
                 continue
-            here = self.ranks[base * 13 + (card >> 2)] + (nobs >> (card & 3) & 1) + flush
+            here = self.ranks[base + (card >> 2)] + (nobs >> (card & 3) & 1) + flush
             if flush and card & 3 == suit:
                 here += 1
             self.points[row * self.n + i] = here
