@@ -2619,24 +2619,36 @@
 <context>
     <name>SoloReasons</name>
     <message>
-        <source>Good for about %1 tricks with %2 as trumps; made about %3 times in 100.</source>
-        <translation>Gut für etwa %1 Stiche mit %2 als Trumpf; das gelingt etwa %3-mal von 100.</translation>
-    </message>
-    <message>
-        <source>Good for about %1 tricks, with the partner&apos;s for %2; made about %3 times in 100.</source>
-        <translation>Gut für etwa %1 Stiche, mit denen des Partners für %2; das gelingt etwa %3-mal von 100.</translation>
-    </message>
-    <message>
-        <source>The low cards stay below the others about %1 times in 100.</source>
-        <translation>Die niedrigen Karten bleiben etwa %1-mal von 100 unter den anderen.</translation>
-    </message>
-    <message>
         <source>Tricks that are sure from the top: %1.</source>
         <translation>Sichere Stiche von oben: %1.</translation>
     </message>
     <message>
-        <source>With %2 as trumps good for about %1 tricks; made about %3 times in 100.</source>
-        <translation>Mit %2 als Trumpf gut für etwa %1 Stiche; das gelingt etwa %3-mal von 100.</translation>
+        <source>The contract is made in %1 of 100 deals that fit.</source>
+        <translation>Der Kontrakt gelingt in %1 von 100 passenden Verteilungen.</translation>
+    </message>
+    <message>
+        <source>The contract is made about %1 times in 100.</source>
+        <translation>Der Kontrakt gelingt etwa %1-mal von 100.</translation>
+    </message>
+    <message>
+        <source>It works best if %1 holds the %2.</source>
+        <translation>Am ehesten klappt es, wenn %1 %2 hat.</translation>
+    </message>
+    <message>
+        <source>Good for about %1 tricks with %2 as trumps.</source>
+        <translation>Gut für etwa %1 Stiche mit %2 als Trumpf.</translation>
+    </message>
+    <message>
+        <source>Good for about %1 tricks, with the partner&apos;s for %2.</source>
+        <translation>Gut für etwa %1 Stiche, mit denen des Partners für %2.</translation>
+    </message>
+    <message>
+        <source>Every suit has low cards enough to stay below the others.</source>
+        <translation>Jede Farbe hat genug niedrige Karten, um unter den anderen zu bleiben.</translation>
+    </message>
+    <message>
+        <source>With %2 as trumps good for about %1 tricks.</source>
+        <translation>Mit %2 als Trumpf gut für etwa %1 Stiche.</translation>
     </message>
     <message>
         <source>The hand is too weak for any call.</source>

@@ -1,4 +1,4 @@
-"""Why a Solo Whist seat called or played as it did, as one sentence (no screen is needed).
+"""Why a Solo Whist seat called or played as it did: what decided, how often it works, and on what (no screen needed).
 
 Seats are named, South too: the sentences stand under a seat's name, and other programs read them.
 """
@@ -21,7 +21,8 @@ def worded(reason: Reason, move: Move) -> str:
     """The sentence for ``reason``; KeyError for a reason that no player of the game gives."""
     facts = {"move": move, **reason.facts}
     key = "no-trumps-out" if reason.key == "draw-trumps" and not facts["out"] else reason.key
-    return fill(sentences()[key], *(word(facts) for word in FACTS.get(key, ())))
+    said = fill(sentences()[key], *(word(facts) for word in FACTS.get(key, ())))
+    return " ".join(filter(None, (said, _made(facts), _hinge(facts))))
 
 
 def sentences() -> dict[str, str]:
@@ -29,22 +30,38 @@ def sentences() -> dict[str, str]:
     return {**_calls(), **_cards(), **_misere_cards(), **_beginners_cards()}
 
 
+def _made(facts: Mapping[str, Any]) -> str:
+    """How often the contract is made: counted in sampled deals, or estimated; empty where nobody asked."""
+    if "made" not in facts:
+        return ""
+    if "worlds" in facts:
+        sentence = QCoreApplication.translate("SoloReasons", "The contract is made in %1 of 100 deals that fit.")
+    else:
+        sentence = QCoreApplication.translate("SoloReasons", "The contract is made about %1 times in 100.")
+    return fill(sentence, _hundredths("made")(facts))
+
+
+def _hinge(facts: Mapping[str, Any]) -> str:
+    """The hidden card on whose place it depends; empty where it depends on no single one."""
+    if "if_holds" not in facts:
+        return ""
+    seat, card = facts["if_holds"]
+    sentence = QCoreApplication.translate("SoloReasons", "It works best if %1 holds the %2.")
+    return fill(sentence, seat_name(seat), card_name(card))
+
+
 def _calls() -> dict[str, str]:
     """The sentences about calls, with places for their ``FACTS``."""
     return {
-        "likely-tricks": QCoreApplication.translate(
-            "SoloReasons", "Good for about %1 tricks with %2 as trumps; made about %3 times in 100."
-        ),
+        "likely-tricks": QCoreApplication.translate("SoloReasons", "Good for about %1 tricks with %2 as trumps."),
         "partner-tricks": QCoreApplication.translate(
-            "SoloReasons", "Good for about %1 tricks, with the partner's for %2; made about %3 times in 100."
+            "SoloReasons", "Good for about %1 tricks, with the partner's for %2."
         ),
         "low-cards": QCoreApplication.translate(
-            "SoloReasons", "The low cards stay below the others about %1 times in 100."
+            "SoloReasons", "Every suit has low cards enough to stay below the others."
         ),
         "sure-tricks": QCoreApplication.translate("SoloReasons", "Tricks that are sure from the top: %1."),
-        "best-trump": QCoreApplication.translate(
-            "SoloReasons", "With %2 as trumps good for about %1 tricks; made about %3 times in 100."
-        ),
+        "best-trump": QCoreApplication.translate("SoloReasons", "With %2 as trumps good for about %1 tricks."),
         "too-weak": QCoreApplication.translate("SoloReasons", "The hand is too weak for any call."),
         "too-weak-to-accept": QCoreApplication.translate(
             "SoloReasons", "The hand is too weak to accept %1's proposal."
@@ -148,11 +165,10 @@ def _best(facts: Mapping[str, Any]) -> str:
 
 
 FACTS: Final[Mapping[str, tuple[Fact, ...]]] = {
-    "likely-tricks": (_tenths("tricks"), _suit, _hundredths("made")),
-    "partner-tricks": (_tenths("own"), _tenths("tricks"), _hundredths("made")),
-    "low-cards": (_hundredths("made"),),
+    "likely-tricks": (_tenths("tricks"), _suit),
+    "partner-tricks": (_tenths("own"), _tenths("tricks")),
     "sure-tricks": (_count("tricks"),),
-    "best-trump": (_tenths("tricks"), _suit, _hundredths("made")),
+    "best-trump": (_tenths("tricks"), _suit),
     "too-weak-to-accept": (_seat,),
     "defend": (_seat, _call),
     "draw-trumps": (_count("out"),),
