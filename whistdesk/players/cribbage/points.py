@@ -28,7 +28,8 @@ def rank_points() -> bytearray:
 
     The first four, those of a hand, must ascend; the fifth is the starter's.
     """
-    points = {ranks: _points(ranks) for ranks in combinations_with_replacement(range(RANKS), 5)}
+    fives: Iterable[tuple[int, ...]] = combinations_with_replacement(range(RANKS), 5)
+    points = {ranks: _points(ranks) for ranks in fives}
     table = bytearray(RANKS**5)
     for four in combinations_with_replacement(range(RANKS), 4):
         for starter in range(RANKS):
