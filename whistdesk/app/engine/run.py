@@ -2,7 +2,6 @@
 
 import sys
 from random import Random
-from threading import Thread
 
 from whistdesk.app.engine.chooser import advisers
 from whistdesk.app.engine.serve import Engine
@@ -14,13 +13,13 @@ from whistdesk.rules.registry import GAMES
 
 def run() -> int:
     """Answer the lines of standard input until it ends; the exit status."""
-    Thread(target=warm_up, name="warming up", daemon=True).start()
+    warm_up()
     return Engine(GAMES, advisers, Explanations().explain).serve(sys.stdin.buffer, sys.stdout)
 
 
 def warm_up() -> None:
-    """Let a coach of each game choose once: what is made at the first question is made before anybody asks."""
+    """Let a coach of each game choose in haste: what is made at the first question is made before anybody asks."""
     for key, coaches in COACHES.items():
         game = GAMES[key]
         first = game.start(Setup(number=0)).state.view_for(game.seats[0])
-        next(iter(coaches.values())).choose(first, Random(0))  # noqa: S311 - a game, not a secret
+        next(iter(coaches.values())).choose(first, Random(0), 0)  # noqa: S311 - a game, not a secret
