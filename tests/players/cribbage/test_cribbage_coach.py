@@ -10,6 +10,7 @@ from tests.players.cribbage.tables import advice, by_hand, view
 from whistdesk.cards.card import parse_cards
 from whistdesk.players.cribbage.coach import Coach
 from whistdesk.players.cribbage.goal import Goal
+from whistdesk.players.cribbage.prospect import corrected
 from whistdesk.rules.cribbage.rounds import Round
 from whistdesk.rules.cribbage.view import CribbageView
 
@@ -84,6 +85,25 @@ def test_without_a_turned_card_there_is_nothing_to_judge() -> None:
 
 
 @pytest.mark.parametrize("goal", Goal)
+def test_sampled_hands_come_to_the_round_too(goal: Goal) -> None:
+    here = view("5C TD 9H|7S 8C|2D 3S", "KC")
+    for opinion in advice(here, goal).opinions:
+        facts = opinion.reason.facts
+        assert facts["worlds"] > 0
+        assert facts["exact"] is False
+        assert sum(facts["hands"]) + 2 * 4 / 44 == pytest.approx(facts["round"], abs=1e-9)
+
+
+def test_samples_say_about_the_same_as_each_other() -> None:
+    here = view("5C TD 9H|7S 8C 2C|2D 3S", "KC")
+    one, other = (by_hand(advice(here, seed=seed)) for seed in (1, 2))
+    for hand in one:
+        assert one[hand].value == pytest.approx(other[hand].value, abs=1.5)
+        assert one[hand].reason.facts["win"] == pytest.approx(other[hand].reason.facts["win"], abs=0.06)
+        assert one[hand].reason.facts["hands"] == pytest.approx(other[hand].reason.facts["hands"], abs=1.5)
+
+
+@pytest.mark.parametrize("goal", Goal)
 def test_a_short_budget_is_enough_for_an_advice(goal: Goal) -> None:
     here = view("5C TD|7S 8C|2D 3S", "9H")
     choice = Coach(goal).choose(here, Random(1), 0)
@@ -111,3 +131,9 @@ def test_what_the_card_brings_is_said() -> None:
     assert by_hand(advice(view("2H AH 9C|3C 7C KS|TD 7D KC 2C", "QS")))[2].reason.key == "run-chance"
     assert by_hand(advice(view("3H 6H|3C 7C 8S|TD 7D KC 2C", "QS")))[1].reason.key == "fits-nothing"
     assert advice(view("3H 6H 6D AC|3C 7C 8S|TD 7D KC 2C", "QS")).reason.key == "only-hand"
+
+
+def test_a_sample_is_corrected_by_what_is_known_of_it() -> None:
+    assert corrected([1.0, 2.0, 3.0], [10.0, 20.0, 30.0], 25.0) == pytest.approx(2.5)
+    assert corrected([1.0, 2.0, 3.0], [5.0, 5.0, 5.0], 25.0) == pytest.approx(2.0)
+    assert corrected([3.0, 2.0, 1.0], [10.0, 20.0, 30.0], 20.0) == pytest.approx(2.0)
