@@ -271,29 +271,34 @@ class RoundKernel:
         return sums
 
     def _ends(self) -> tuple[int, int, int, int]:
-        n: cython.int = self.n
-        card: cython.int
-        starter: cython.int
-        hand: cython.int
-        place: cython.int
+        n: cython.Py_ssize_t = self.n
+        open_hand: cython.int = self.open_hand()
+        hand: cython.int = 0 if open_hand < 0 else open_hand
+        lasts: cython.int = 1 if open_hand < 0 else n - self.drawn_count - 1
+        one: cython.Py_ssize_t = ((hand + 1) % 3 * n * n + self.row[(hand + 1) % 3]) * n
+        two: cython.Py_ssize_t = ((hand + 2) % 3 * n * n + self.row[(hand + 2) % 3]) * n
+        own: cython.Py_ssize_t = (hand * n * n + self.row[hand] * (n if open_hand >= 0 else 1)) * n
+        card: cython.Py_ssize_t
+        starter: cython.Py_ssize_t
+        others: cython.int
         here: cython.int
-        whole: cython.int
         sums: cython.longlong[3] = [0, 0, 0]
         chance: cython.longlong = 0
-        open_hand: cython.int = self.open_hand()
-        for card in range(n if open_hand >= 0 else 1):
-            if open_hand >= 0 and not self.live[card]:
+        for starter in range(n):
+            if not self.live[starter]:
                 continue
-            for starter in range(n):
-                if not self.live[starter] or (open_hand >= 0 and starter == card):
-                    continue
-                whole = 2 * self.jacks[starter]
-                for hand in range(3):
-                    place = self.row[hand] * n + card if hand == open_hand else self.row[hand]
-                    here = self.points[(hand * n * n + place) * n + starter]
-                    sums[hand] += here
-                    whole += here
-                chance += self.chance[whole]
+            others = 2 * self.jacks[starter] + self.points[one + starter] + self.points[two + starter]
+            sums[(hand + 1) % 3] += lasts * self.points[one + starter]
+            sums[(hand + 2) % 3] += lasts * self.points[two + starter]
+            if open_hand < 0:
+                sums[hand] += self.points[own + starter]
+                chance += self.chance[others + self.points[own + starter]]
+                continue
+            chance -= self.chance[others]  # what the next loop adds for the starter as the last card
+            for card in range(n):
+                here = self.points[own + card * n + starter]
+                sums[hand] += here & self.live[card]
+                chance += self.chance[others + here] & self.live[card]
         return int(sums[0]), int(sums[1]), int(sums[2]), int(chance)
 
     @cython.cfunc
