@@ -35,7 +35,7 @@ from whistdesk.rules.cribbage.view import CribbageView
 FIRST: Final = 1_000_000
 GAMES: Final = 800
 SOLVED: Final = (400, 100, 60)
-"""How many deals are solved for one, two and three last rounds."""
+"""How many deals are solved for one, two and three last rounds, of fewer games fewer."""
 STEP: Final = 3
 NEEDS: Final = range(-30, 34, STEP)
 """How many points more than the mean are needed."""
@@ -95,7 +95,8 @@ def solved(rounds: int, chances: Sequence[float]) -> tuple[float, float, float]:
 def main(games: int = GAMES) -> int:
     """Print mean, slope, spread and skew by goal and by last rounds, and what the chances for the best say."""
     with Pool(PROCESSES) as pool:
-        for rounds, deals in enumerate(SOLVED, 1):
+        for rounds, share in enumerate(SOLVED, 1):
+            deals = max(1, share * games // GAMES)
             tasks = [(at, rounds, need) for need in NEEDS for at in range(deals)]
             found = pool.starmap(chance, tasks, chunksize=20)
             means = [fmean(found[start : start + deals]) for start in range(0, len(found), deals)]

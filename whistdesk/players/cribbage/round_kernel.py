@@ -273,7 +273,7 @@ class RoundKernel:
     def _ends(self) -> tuple[int, int, int, int]:
         n: cython.Py_ssize_t = self.n
         open_hand: cython.int = self.open_hand()
-        hand: cython.int = 0 if open_hand < 0 else open_hand
+        hand: cython.int = max(open_hand, 0)
         lasts: cython.int = 1 if open_hand < 0 else n - self.drawn_count - 1
         one: cython.Py_ssize_t = ((hand + 1) % 3 * n * n + self.row[(hand + 1) % 3]) * n
         two: cython.Py_ssize_t = ((hand + 2) % 3 * n * n + self.row[(hand + 2) % 3]) * n
