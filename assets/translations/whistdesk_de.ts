@@ -162,6 +162,10 @@
         <source>Coach: keep the odds on the table (C)</source>
         <translation>Coach: die Chancen auf dem Tisch zeigen (C)</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -474,6 +478,26 @@
     <message>
         <source>hands: %1, %2 and %3</source>
         <translation>Blätter: %1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>Chance of more than 90 points</source>
+        <translation>Chance auf mehr als 90 Punkte</translation>
+    </message>
+    <message>
+        <source>Expected final total</source>
+        <translation>Zu erwartender Endstand</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 to hand %2</source>
+        <translation>%1 an Blatt %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1491,10 @@
         <source>Chance to win the game</source>
         <translation>Chance, die Partie zu gewinnen</translation>
     </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Spiel %1</translation>
+    </message>
 </context>
 <context>
     <name>OneontaReasons</name>
@@ -1578,6 +1606,65 @@
     <message>
         <source>Don&apos;t undo</source>
         <translation>Nicht zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Curve or position</source>
+        <translation>Kurve oder Stellung</translation>
+    </message>
+    <message>
+        <source>First move (Home)</source>
+        <translation>Erster Zug (Pos1)</translation>
+    </message>
+    <message>
+        <source>Previous move (Left)</source>
+        <translation>Voriger Zug (Links)</translation>
+    </message>
+    <message>
+        <source>Next move (Right)</source>
+        <translation>Nächster Zug (Rechts)</translation>
+    </message>
+    <message>
+        <source>Last move (End)</source>
+        <translation>Letzter Zug (Ende)</translation>
+    </message>
+    <message>
+        <source>The move that cost most</source>
+        <translation>Der teuerste Zug</translation>
+    </message>
+    <message>
+        <source>The card that turned it</source>
+        <translation>Die entscheidende Karte</translation>
+    </message>
+    <message>
+        <source>Given away in all: %1</source>
+        <translation>Insgesamt verschenkt: %1</translation>
+    </message>
+    <message>
+        <source>The coach is still looking …</source>
+        <translation>Der Coach sieht noch nach …</translation>
+    </message>
+    <message>
+        <source>It turned the result.</source>
+        <translation>Er hat das Ergebnis gedreht.</translation>
+    </message>
+    <message>
+        <source>Worth %1; nothing was better.</source>
+        <translation>Wert %1; besser war nichts.</translation>
+    </message>
+    <message>
+        <source>Worth %1. Best was %2: %3.</source>
+        <translation>Wert %1. Am besten war %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +2702,38 @@
             <numerusform>%n Chips im Ganzen zu gewinnen oder zu verlieren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Expected chips of the hand</source>
+        <translation>Zu erwartende Chips des Spiels</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Reizung</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>With all cards open (double-dummy): not found out.</source>
+        <translation>Mit allen Karten offen (double dummy): nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>With all cards open (double-dummy): %1 tricks, %2 are needed.</source>
+        <translation>Mit allen Karten offen (double dummy): %1 Stiche, nötig sind %2.</translation>
+    </message>
+    <message>
+        <source>With all cards open (double-dummy): the contract is made.</source>
+        <translation>Mit allen Karten offen (double dummy): der Kontrakt wird erfüllt.</translation>
+    </message>
+    <message>
+        <source>With all cards open (double-dummy): the contract is lost.</source>
+        <translation>Mit allen Karten offen (double dummy): der Kontrakt geht verloren.</translation>
+    </message>
+    <message>
+        <source>%1 trump</source>
+        <translation>%1 Trumpf</translation>
+    </message>
 </context>
 <context>
     <name>SoloReasons</name>
@@ -2865,6 +2984,10 @@
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>%1, playable</source>

@@ -15,6 +15,7 @@ from whistdesk.app.choices import Choices
 from whistdesk.app.early import note
 from whistdesk.app.language import Translators
 from whistdesk.app.questions import Questions
+from whistdesk.app.reviewing import open_review
 from whistdesk.app.seated import Coaching, Seated
 from whistdesk.app.seats import occupants
 from whistdesk.app.shelf import Begun, Shelf
@@ -174,6 +175,7 @@ class Program(QObject):
         if screen.coaching is not None:
             screen.coaching.switched.connect(self._remember_coach)
             screen.coaching.kind_asked.connect(self._choose_coach)
+            screen.coaching.review_asked.connect(self._review)
         self.seated = seated
         key, hand = begun.session.game.key, screen.play
         self.window.show_table(screen, lambda: hand.broken_rule or key, screen.display.bar.open_menu)
@@ -190,6 +192,14 @@ class Program(QObject):
     def _choose_coach(self, kind: str) -> None:
         if self.seated is not None:
             self.choices.change("coaches", {**self.choices.settings.coaches, self.seated.session.game.key: kind})
+
+    def _review(self) -> None:
+        if self.seated is None:
+            return
+        session, kind = self.seated.session, self._coaching(self.seated.session.game.key).kind
+        page = open_review(session, self.seated.seed, kind, self._art, self.choices.look)
+        if page is not None:
+            self.window.show_review(page)
 
     def _put_away(self) -> None:
         seated, self.seated = self.seated, None
@@ -224,8 +234,9 @@ class Program(QObject):
     def _show_choices(self) -> None:
         """The player has changed a setting: it shows at once, everywhere."""
         look = self.choices.look
-        for page in (self.window.home, self.window.rules, self.window.settings):
-            if page.look != look:
+        window = self.window
+        for page in (window.home, window.rules, window.settings, window.review):
+            if page is not None and page.look != look:
                 page.set_look(look)
         self.window.settings.show_values(self.choices.values())
         self.window.home.show_standings(self._shelf.standings())

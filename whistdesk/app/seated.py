@@ -50,7 +50,7 @@ class Seated(QObject):
     ) -> None:
         super().__init__()
         session = self.session = begun.session
-        self._seed = begun.sitting.seed
+        self.seed = begun.sitting.seed
         self.keeper = Keeper(session, begun.sitting, cabinet.saves, cabinet.ledger, clock, self)
         self.keeper.failed.connect(self.keeping_failed)
         self.desk = ComputerDesk(
@@ -69,7 +69,7 @@ class Seated(QObject):
         player = coach(self.session.game.key, wish.kind)
         if player is None:
             return None
-        made = Coach(self.session, player, seed=self._seed, watching=wish.watching, parent=self)
+        made = Coach(self.session, player, seed=self.seed, watching=wish.watching, parent=self)
         made.failed.connect(lambda error: self.player_failed.emit(self.session.human, error))
         return made
 

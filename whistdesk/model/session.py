@@ -11,6 +11,7 @@ from whistdesk.archive.record import Record
 from whistdesk.archive.saves import History
 from whistdesk.model.line import Line, Turn, replayed
 from whistdesk.model.moment import Moment, Passage
+from whistdesk.model.past import PastMove, past_moves
 from whistdesk.rules.base import (
     Game,
     IllegalMove,
@@ -164,6 +165,12 @@ class Session(QObject):
         """Whether this hand is decided (SW-16), so that the rest of it may play itself."""
         return not self.over and not self.playing_out and self._moment.decided
 
+    @property
+    def reviewable(self) -> int | None:
+        """The last part of the game that is over, so that it may be looked back at (OW-15, CS-07)."""
+        begun = self._line.begun()
+        return max((part for part in begun if self.over or part < self._line.state.part), default=None)
+
     def view_for(self, seat: Seat) -> View:
         """What ``seat`` may know: all that its player gets."""
         return self._line.state.view_for(seat)
@@ -250,6 +257,15 @@ class Session(QObject):
         )
         given_up = Finished(None, self.practice, conceded=True, coached=self.coached)
         return (*found, given_up) if self.resigned else found
+
+    def past(self, part: int) -> tuple[PastMove, ...]:
+        """The moves of a part for a review, all hands open in a game for several.
+
+        Empty while the part lasts: then nothing may be looked at again (OW-15, CS-07).
+        """
+        if not self.over and part >= self._line.state.part:
+            return ()
+        return past_moves(self._line, self.human, part, all_open=len(self.game.seats) > 1)
 
     def record(self) -> Record:
         """The game up to now; unknown keys of the record that it was resumed from are kept."""

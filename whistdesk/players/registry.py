@@ -1,16 +1,18 @@
 """The computer players by game, level and style, and the coaches: a new one adds its import and its line here."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from whistdesk.players.base import Player
 from whistdesk.players.cribbage.coach import Coach
 from whistdesk.players.cribbage.goal import Goal
+from whistdesk.players.hindsight import Hindsight
 from whistdesk.players.oneonta.belief import forgetful, remembering
 from whistdesk.players.oneonta.coach import OneontaCoach
 from whistdesk.players.solowhist.beginner import BeginnerPlayer
 from whistdesk.players.solowhist.club import ClubPlayer
 from whistdesk.players.solowhist.expert import ExpertPlayer
+from whistdesk.players.solowhist.openhands import OpenHands
 from whistdesk.players.solowhist.style import Style
 
 PLAYERS: Final[Mapping[str, Mapping[str, Mapping[str, Player]]]] = {
@@ -37,6 +39,12 @@ COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
 
 QUICK: Final[Mapping[str, str]] = {"solo-whist": "club", "oneonta-whist": "forgetful"}
 """By the game's key, the level or kind that needs no time: it answers where the time is up."""
+
+
+HINDSIGHT: Final[Mapping[str, Callable[[], Hindsight]]] = {
+    "solo-whist": OpenHands,
+}
+"""By the game's key: who says after a hand what was makeable with open cards; made anew for each review."""
 
 
 def levels(game: str) -> tuple[str, ...]:

@@ -1,12 +1,16 @@
-"""What each game shows, by its key: a new game adds its imports and its two lines here."""
+"""What each game shows, by its key: a new game adds its imports and its lines here."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from whistdesk.views.cribbage.review import CribbageReview
 from whistdesk.views.cribbage.table import CribbageTable
 from whistdesk.views.cribbage.tile import CribbageTile
+from whistdesk.views.oneonta.review import OneontaReview
 from whistdesk.views.oneonta.table import OneontaTable
 from whistdesk.views.oneonta.tile import OneontaTile
+from whistdesk.views.review.stage import Ending, GameReview
+from whistdesk.views.solowhist.review import SoloReview
 from whistdesk.views.solowhist.table import SoloTable
 from whistdesk.views.solowhist.tile import SoloTile
 from whistdesk.views.table.stage import GameTable
@@ -24,3 +28,10 @@ TABLES: Final[Mapping[str, Callable[[], GameTable]]] = {
     "cribbage-solitaire": CribbageTable,
     "solo-whist": SoloTable,
 }
+
+REVIEWS: Final[Mapping[str, Callable[[Ending], GameReview]]] = {
+    "oneonta-whist": OneontaReview,
+    "cribbage-solitaire": CribbageReview,
+    "solo-whist": SoloReview,
+}
+"""How a game that is over is looked back at."""

@@ -11,6 +11,7 @@ from whistdesk.views.actions import Actions
 from whistdesk.views.banner import Banner
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.preferences.page import SettingsPage
+from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.sheet import fit
@@ -25,7 +26,7 @@ FULL_SCREEN_WORD_MS: Final = 6000
 
 
 class MainWindow(QMainWindow):
-    """Shows home, a table, the rules or the settings. It knows no session: it tells what is asked for."""
+    """Shows home, a table, the rules, the settings or a review. It knows no session: it tells what is asked for."""
 
     closing = Signal()
     """The window is about to close: keep what must be kept."""
@@ -34,6 +35,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.home, self.rules, self.settings = home, rules, settings
         self.table: QWidget | None = None
+        self.review: ReviewPage | None = None
+        """The review that lies over the table."""
         self._behind: QWidget = home
         self._rules_of_table: Callable[[], str] = lambda: ""
         self._open_table_menu: Callable[[], object] = home.open_menu
@@ -79,8 +82,24 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(table)
         self._show(table)
 
+    def show_review(self, review: ReviewPage) -> None:
+        """Show a review over the table, until it is closed."""
+        self.review = review
+        self.stack.addWidget(review)
+        review.closed.connect(self.go_back)
+        self._turn_to(review)
+
+    def put_review_away(self) -> None:
+        """Take the review out of the window, and delete it."""
+        review, self.review = self.review, None
+        if review is not None:
+            review.close_review()
+            self.stack.removeWidget(review)
+            review.deleteLater()
+
     def put_table_away(self) -> None:
-        """Take the table out of the window; it is not deleted."""
+        """Take the table out of the window, with its review; it is not deleted."""
+        self.put_review_away()
         if self.table is not None:
             self.stack.removeWidget(self.table)
             self.table.setParent(None)
@@ -99,7 +118,11 @@ class MainWindow(QMainWindow):
         self._turn_to(self.settings)
 
     def go_back(self) -> None:
-        """From rules or settings to the screen that was open before."""
+        """From rules, settings or a review to the screen that was open before."""
+        if self.review is not None and self.stack.currentWidget() is not self.review:
+            self._show(self.review)
+            return
+        self.put_review_away()
         if self._behind is self.home:
             self._show(self.home)
             self.home.focus_last()

@@ -25,7 +25,7 @@ from whistdesk.views.solowhist.verdict import (
     worth,
 )
 from whistdesk.views.solowhist.wording import by_whom, call_title
-from whistdesk.views.table.alike import close_button, end_buttons
+from whistdesk.views.table.alike import close_button, end_buttons, review_button
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.palette import CREAM, GAIN, GOLD, GOLD_TEXT, LOSS, LOSS_TEXT, faded
@@ -68,7 +68,8 @@ def settlement_panel(event: Settled, view: SoloView) -> Panel:
             kit.text("0", x, 404, 14, 600, colour=faded(CREAM, 0.8), align="right")
 
     spoken = f"{' '.join(sentences)} {spoken_chips(view.chips)}."
-    return Panel(verdict_title(settlement), 540, 508, paint, (PanelButton(go_on, Choice.GO_ON, gold=True),), spoken)
+    buttons = (PanelButton(go_on, Choice.GO_ON, gold=True), review_button())
+    return Panel(verdict_title(settlement), 540, 508, paint, buttons, spoken)
 
 
 def end_panel(chips: Chips, settled: Sequence[Settlement]) -> Panel:

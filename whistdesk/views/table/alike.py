@@ -30,8 +30,14 @@ def end_buttons(*, match: bool = False) -> tuple[PanelButton, ...]:
     return (
         PanelButton(new, Choice.NEW_DEAL, gold=True, icon="new-deal"),
         PanelButton(QCoreApplication.translate("Table", "Same deal again"), Choice.SAME_DEAL, icon="restart"),
+        review_button(),
         PanelButton(QCoreApplication.translate("Table", "Home"), Choice.HOME, icon="home"),
     )
+
+
+def review_button() -> PanelButton:
+    """The way to look back, move by move."""
+    return PanelButton(QCoreApplication.translate("Table", "Review"), Choice.REVIEW, icon="coach")
 
 
 def card_option(card: Card, *, legal: bool) -> str:

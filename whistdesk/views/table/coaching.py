@@ -15,7 +15,7 @@ from whistdesk.views.table.alike import how_known
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.tableau import Tool
 
-HINT, COACH, KIND = "hint", "coach", "coach-kind:"
+HINT, COACH, REVIEW, KIND = "hint", "coach", "review", "coach-kind:"
 """The keys of the tools; a kind's own name follows the last one."""
 
 Explain = Callable[[Opinion], str]
@@ -37,6 +37,7 @@ class Coaching(QObject):
     """There is other advice, or none."""
     switched = Signal(bool)
     """The person has turned the coach on or off."""
+    review_asked = Signal()
     kind_asked = Signal(str)
     """The person wants another kind of coach: its name."""
 
@@ -57,8 +58,9 @@ class Coaching(QObject):
         self.changed.emit()
 
     def tools(self) -> tuple[Tool, ...]:
-        """Hint, coach, and the kinds of coach that there are."""
-        return hint_tool(enabled=self._coach.can_advise), coach_tool(lit=self.watching), *self._kinds()
+        """Hint, coach, the kinds of coach that there are, and the review."""
+        hint, coach = hint_tool(enabled=self._coach.can_advise), coach_tool(lit=self.watching)
+        return hint, coach, *self._kinds(), review_tool(enabled=self._coach.can_review)
 
     def use(self, tool: Tool) -> bool:
         """Do what a tool asks for; False where it is not one of these."""
@@ -67,6 +69,8 @@ class Coaching(QObject):
         elif tool.key == COACH:
             self._coach.watch(not self.watching)
             self.switched.emit(self.watching)
+        elif tool.key == REVIEW:
+            self.review_asked.emit()
         elif tool.key.startswith(KIND):
             self.kind_asked.emit(tool.key.removeprefix(KIND))
         else:
@@ -116,3 +120,8 @@ def coach_tool(*, lit: bool) -> Tool:
     word = QCoreApplication.translate("Coach", "Coach")
     tip = QCoreApplication.translate("Coach", "Coach: keep the odds on the table (C)")
     return Tool(COACH, "coach", word, tip, lit=lit, letter="C")
+
+
+def review_tool(*, enabled: bool) -> Tool:
+    """Looks back at what is over."""
+    return Tool(REVIEW, "coach", QCoreApplication.translate("Coach", "Review"), enabled=enabled, in_menu=True)

@@ -169,6 +169,10 @@ class TableScreen(QWidget):
 
     def _choose(self, does: Choice | Act) -> None:
         """A panel's button was pressed."""
+        if does is Choice.REVIEW:
+            if self.coaching is not None:
+                self.coaching.review_asked.emit()
+            return
         self.display.view.spend_on(self.display.curtain.row)
         self.display.curtain.lower_panel()
         self.setFocus()

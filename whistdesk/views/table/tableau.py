@@ -87,6 +87,8 @@ class Choice(Enum):
     NEW_DEAL = "new-deal"
     SAME_DEAL = "same-deal"
     HOME = "home"
+    REVIEW = "review"
+    """Look back at what is over; the panel stays."""
 
 
 class PanelButton(NamedTuple):

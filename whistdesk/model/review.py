@@ -1,0 +1,91 @@
+"""A review: what each move of a game was worth, found out off the GUI thread when the game is over."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from whistdesk.model.past import PastMove
+from whistdesk.model.thinking import chance, thinking
+from whistdesk.model.worker import Done, Worker
+from whistdesk.players.base import Choice, Player
+from whistdesk.players.hindsight import Hindsight, Makeable
+from whistdesk.rules.seats import Seat
+
+CLOSING_PATIENCE: Final = 0.0
+"""Seconds that closing waits for a player that is thinking: none, as nobody needs its answer."""
+
+
+class Judgement(NamedTuple):
+    """What was found out of a move: the coach's advice on its position, and what was makeable with open cards.
+
+    ``choice`` is None for the moves of others and, as ``makeable``, until it is found out.
+    """
+
+    choice: Choice | None = None
+    makeable: Makeable | None = None
+
+
+class Review(QObject):
+    """Judges the moves one after another, from the first on, as the coach judged them during the game."""
+
+    judged = Signal(int)
+    """Something was found out of a move: its index."""
+
+    def __init__(
+        self,
+        moves: Sequence[PastMove],
+        person: Seat,
+        player: Player,
+        *,
+        seed: int,
+        hindsight: Hindsight | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """``hindsight`` judges every position with open cards; without one nothing is asked."""
+        super().__init__(parent)
+        self.moves, self.person = tuple(moves), person
+        self._player, self._seed, self._hindsight = player, seed, hindsight
+        self._found: dict[int, Judgement] = {}
+        self._open = True
+        self._waiting = 0
+        self._worker = Worker("review", self)
+        self._worker.done.connect(self._listen)
+        for index in range(len(self.moves)):
+            self._ask(index)
+
+    @property
+    def done(self) -> bool:
+        """Whether all has been found out."""
+        return self._waiting == 0
+
+    def judgement(self, index: int) -> Judgement:
+        """What was found out so far of a move."""
+        return self._found.get(index, Judgement())
+
+    def close(self) -> None:
+        """Stop: nothing is told any more. Never waits."""
+        self._open = False
+        self._worker.close(CLOSING_PATIENCE)
+
+    def _ask(self, index: int) -> None:
+        past = self.moves[index]
+        view = past.before.view
+        if past.mover is self.person:
+            think = thinking(self._player, view, chance(self._seed, past.mover, past.ply))
+            self._waiting += 1
+            self._worker.submit(index, lambda: think() if self._open else None)
+        if self._hindsight is not None:
+            look = partial(self._hindsight.judge, view, past.before.table)
+            self._waiting += 1
+            self._worker.submit(index, lambda: look() if self._open else None)
+
+    def _listen(self, done: Done) -> None:
+        self._waiting -= 1
+        before = self.judgement(done.ticket)
+        if isinstance(done.value, Choice):
+            self._found[done.ticket] = before._replace(choice=done.value)
+        elif isinstance(done.value, Makeable):
+            self._found[done.ticket] = before._replace(makeable=done.value)
+        self.judged.emit(done.ticket)
