@@ -33,13 +33,12 @@ COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
         "memory": OneontaCoach(remembering, exact=False),
         "forgetful": OneontaCoach(forgetful, exact=True),
     },
-    "solo-whist": {"club": ClubPlayer()},
+    "solo-whist": {"expert": ExpertPlayer()},
 }
 """By the game's key, then by the kind of advice, the usual one first: who advises the person at the screen."""
 
 QUICK: Final[Mapping[str, str]] = {"solo-whist": "club", "oneonta-whist": "forgetful"}
 """By the game's key, the level or kind that needs no time: it answers where the time is up."""
-
 
 HINDSIGHT: Final[Mapping[str, Callable[[], Hindsight]]] = {
     "solo-whist": OpenHands,
