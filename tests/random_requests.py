@@ -53,6 +53,8 @@ def fault(line: Line, answer: Json) -> str | None:
         return "the id is another"
     if sorted(candidates) != sorted(asked["view"]["legal"]):
         return "the candidates are not the legal moves"
+    if not answer["explain"].endswith(".") or ". " in answer["explain"]:
+        return "the reason is not one sentence"
     return None if [answer["move"], answer["value"]] == answer["candidates"][0] else "the move is not the best one"
 
 

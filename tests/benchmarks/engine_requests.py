@@ -29,7 +29,7 @@ from whistdesk.players.registry import PLAYERS
 from whistdesk.rules.base import Move, View
 from whistdesk.rules.registry import GAMES
 
-DICE = "dice"
+DICE = "The dice said so."
 SHOWN = 5
 """So many wrong answers are printed."""
 Answer = dict[str, Any]

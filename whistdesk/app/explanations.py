@@ -1,5 +1,7 @@
 """Reasons in words without a window, in the language of each request (QtCore only)."""
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from whistdesk.app.language import Translators
@@ -24,9 +26,15 @@ class Explanations:
         if language != self._language:
             self._translators.install(language)
             self._language = language
-        return explain(game, reason, move)
+        return in_one_sentence(explain(game, reason, move))
 
     def close(self) -> None:
         """Take the translations away again."""
         self._translators.remove()
         self._language = ""
+
+
+def in_one_sentence(said: str) -> str:
+    """Sentences with semicolons between; those after the first begin with an article or the like, no name."""
+    first, *further = re.split(r"(?<=\.) ", said)
+    return "; ".join([first, *(part[:1].lower() + part[1:] for part in further)]).replace(".;", ";")
