@@ -85,7 +85,7 @@ def forced_bids(cards: str, call: Call, number: int) -> list[Bid]:
         if facts["share"] >= NEAR:
             bidding = forced(dealt(number), [seat], [call])
             hand = played_out(bidding, dict.fromkeys(COMPASS, kind(cards)), number)
-            figures = Figures(facts["share"], facts["tricks"])
+            figures = Figures(facts["share"], facts["tricks"], safety=facts["safety"])
             bids.append(Bid(call, evidence(call, figures, facts["worlds"]), facts["made"], bool(hand.made)))
         following = state.apply(Call.PASS).state
         assert isinstance(following, SoloState)
@@ -110,7 +110,7 @@ def _contract(call: Call) -> Call:
 def _bids(said: list[tuple[Seat, Call, Any]], hand: Settlement) -> Iterator[Bid]:
     for seat, call, facts in said:
         if hand.contract and seat in hand.contract.declarers and _contract(call) is hand.contract.call:
-            figures = Figures(facts["share"], facts["tricks"])
+            figures = Figures(facts["share"], facts["tricks"], safety=facts["safety"])
             yield Bid(call, evidence(call, figures, facts["worlds"]), facts["made"], bool(hand.made))
 
 

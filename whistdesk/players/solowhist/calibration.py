@@ -10,25 +10,28 @@ from typing import Final, NamedTuple
 from whistdesk.players.solowhist.foresight import Figures
 from whistdesk.rules.solowhist.auction import Auction
 from whistdesk.rules.solowhist.moves import Call
-from whistdesk.rules.solowhist.settlement import TERMS
+from whistdesk.rules.solowhist.settlement import MISERES, TERMS
 
 SMOOTHING: Final = 4.0
 """As if so many more deals had been played out, half of them made."""
 
 
 class Odds(NamedTuple):
-    """The log odds of a contract: any, for each unit of the play-outs' log odds, and for each trick too many."""
+    """The log odds of a contract: any, for each unit of the play-outs' log odds, and for each unit of more evidence.
+
+    That is a trick too many or, in a misère, the safety of the hand.
+    """
 
     base: float
     chance: float
-    tricks: float
+    more: float
 
 
 ODDS: Final[Mapping[Call, Odds]] = {
-    Call.PROPOSE: Odds(0.9, 0.15, 1.0),
-    Call.ACCEPT: Odds(-0.1, 1.3, 0.15),
-    Call.SOLO: Odds(-0.5, 1.0, 0.25),
-    Call.MISERE: Odds(0.4, 1.0, 0.0),
+    Call.PROPOSE: Odds(0.6, 0.7, 0.4),
+    Call.ACCEPT: Odds(0.5, 0.9, 0.0),
+    Call.SOLO: Odds(-3.0, 1.85, 0.0),
+    Call.MISERE: Odds(-1.3, 0.7, 0.0),
     Call.ABUNDANCE: Odds(-0.2, 0.8, 0.0),
     Call.OPEN_MISERE: Odds(-0.5, 1.2, 0.0),
     Call.ABUNDANCE_DECLARED: Odds(-1.0, 1.0, 0.0),
@@ -37,17 +40,18 @@ ODDS: Final[Mapping[Call, Odds]] = {
 
 
 def evidence(call: Call, figures: Figures, worlds: int) -> tuple[float, float]:
-    """What the odds of a contract hang on: the play-outs' log odds, and their tricks too many."""
+    """What the odds of a contract hang on: the play-outs' log odds, and more evidence (``Odds``)."""
     made = (figures.made * worlds + SMOOTHING / 2) / (worlds + SMOOTHING)
     contract = Call.PROPOSE if call is Call.ACCEPT else call
-    return log(made / (1 - made)), figures.tricks - TERMS[contract].target
+    more = figures.safety if contract in MISERES else figures.tricks - TERMS[contract].target
+    return log(made / (1 - made)), more
 
 
 def made_chance(call: Call, figures: Figures, worlds: int) -> float:
     """How often experts make a contract that has these figures in so many deals."""
-    chance, tricks = evidence(call, figures, worlds)
+    chance, more = evidence(call, figures, worlds)
     odds = ODDS[call]
-    return 1 / (1 + exp(-odds.base - odds.chance * chance - odds.tricks * tricks))
+    return 1 / (1 + exp(-odds.base - odds.chance * chance - odds.more * more))
 
 
 PASSED: Final = ((-1.4, 0.37), (-1.8, 0.44), (-1.0, 0.24))

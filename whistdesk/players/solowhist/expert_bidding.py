@@ -96,7 +96,7 @@ class Bidder:
         """The numbers behind a contract."""
         figures = prospect.figures
         facts: dict[str, object] = {"made": prospect.made, "worlds": self._count}
-        facts |= {"share": figures.made, "tricks": figures.tricks}
+        facts |= {"share": figures.made, "tricks": figures.tricks, "safety": figures.safety}
         return facts if prospect.trump is None else {**facts, "suit": prospect.trump}
 
     @property

@@ -13,7 +13,7 @@ from whistdesk.cards.card import Suit
 from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.deal_kernel import DealKernel, SeenCall
 from whistdesk.players.search.playout import COMPILED, PlayoutKernel
-from whistdesk.players.solowhist.inference import kernel, situation
+from whistdesk.players.solowhist.inference import SAFETY, kernel, situation
 from whistdesk.players.solowhist.worlds import Worlds, mask, sample_worlds
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.auction import ORDER, Auction
@@ -26,11 +26,15 @@ WORLDS: Final = 160 if COMPILED else 24
 
 
 class Figures(NamedTuple):
-    """A contract in the play-outs: its chance to be made, the declarers' mean tricks, and their weight in all."""
+    """A contract in the play-outs: its chance to be made, the declarers' mean tricks, and their weight in all.
+
+    ``safety`` is that of the bidder's hand in a misère (``evaluation.safety``), on average where it is not known.
+    """
 
     made: float
     tricks: float
     weight: float = 1.0
+    safety: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +58,21 @@ class Foresight:
 
     def strengths(self) -> tuple[float, ...]:
         """The strengths of the seat's own hand."""
-        place = COMPASS.index(self.seat)
-        trump, leader = self.view.turned.suit, COMPASS.index(self.view.dealer.left)
-        return self.dealer.strengths_of(mask(self.view.hand), place, trump, leader)
+        return self._strengths(COMPASS.index(self.seat), mask(self.view.hand))
+
+    def _strengths(self, place: int, hand: int) -> tuple[float, ...]:
+        return self.dealer.strengths_of(hand, place, self.view.turned.suit, COMPASS.index(self.view.dealer.left))
 
     def alone(self, call: Call, bidder: Seat, trump: Suit | None) -> Figures:
         """A lone contract of ``bidder``."""
-        return self._figures(call, [bidder], trump, self.worlds.weights)
+        figures = self._figures(call, [bidder], trump, self.worlds.weights)
+        return figures._replace(safety=self._safety(COMPASS.index(bidder))) if call in MISERES else figures
+
+    def _safety(self, place: int) -> float:
+        return sum(
+            weight * self._strengths(place, hands[place])[SAFETY]
+            for hands, weight in zip(self.worlds.hands, self.worlds.weights, strict=True)
+        )
 
     def partnership(self, proposer: Seat, acceptor: Seat, weights: Sequence[float]) -> Figures:
         """A proposal accepted by ``acceptor``, in deals of these weights."""
