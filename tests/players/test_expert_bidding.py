@@ -34,7 +34,7 @@ def answer(view: SoloView, style: Style = Style.EVEN) -> Choice:
         (WEAK, "propose", "pass"),
         ("AK.AKQJ9764.A5.3", "", "abundance"),
         ("AKQJT963.A.A5.K3", "", "abundance"),
-        ("8643.643.643.432", "", "open-misere"),
+        ("8642.643.642.532", "", "open-misere"),
         ("AKQJT98765432...", "", "abundance-declared"),
         # A hand that makes no more than the last call is left alone.
         (SOLO, "solo", "pass"),

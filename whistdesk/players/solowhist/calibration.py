@@ -28,12 +28,12 @@ class Odds(NamedTuple):
 
 
 ODDS: Final[Mapping[Call, Odds]] = {
-    Call.PROPOSE: Odds(0.6, 0.7, 0.4),
+    Call.PROPOSE: Odds(0.6, 0.8, 0.3),
     Call.ACCEPT: Odds(0.5, 0.9, 0.0),
-    Call.SOLO: Odds(-3.0, 1.85, 0.0),
-    Call.MISERE: Odds(-1.3, 0.7, 0.0),
+    Call.SOLO: Odds(-2.7, 1.75, 0.0),
+    Call.MISERE: Odds(-0.75, 0.5, 0.0),
     Call.ABUNDANCE: Odds(-0.2, 0.8, 0.0),
-    Call.OPEN_MISERE: Odds(-0.5, 1.2, 0.0),
+    Call.OPEN_MISERE: Odds(-2.5, 1.2, 0.0),
     Call.ABUNDANCE_DECLARED: Odds(-1.0, 1.0, 0.0),
 }
 """By the call that its seat makes: a proposal and its acceptance are judged by different hands."""
