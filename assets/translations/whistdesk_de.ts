@@ -1609,10 +1609,29 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>Their reasons</source>
+        <translation>Ihre Gründe</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>Review</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Why did they play so?</source>
+        <translation>Warum haben sie so gespielt?</translation>
     </message>
     <message>
         <source>Moves</source>

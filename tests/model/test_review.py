@@ -1,7 +1,7 @@
 """A review: what is over, judged move by move off the GUI thread, and nothing that lasts."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.counting import GAME, SOLITAIRE, Add, Look
+from whistdesk.model.desk import ComputerDesk
 from whistdesk.model.review import Judgement, Review
 from whistdesk.model.session import Session
 from whistdesk.players.base import Choice, Opinion, Reason
@@ -59,10 +60,12 @@ def opened() -> Iterator[Opened]:
     """Opens reviews, and closes them."""
     reviews = []
 
-    def open_(session: Session, judge: Judge, hindsight: Open | None = None) -> Review:
+    def open_(
+        session: Session, judge: Judge, hindsight: Open | None = None, seats: Mapping[Seat, Judge] | None = None
+    ) -> Review:
         assert session.reviewable is not None
         moves = session.past(session.reviewable)
-        review = Review(moves, session.human, judge, seed=5, hindsight=hindsight)
+        review = Review(moves, session.human, judge, seed=5, seats=seats, hindsight=hindsight)
         reviews.append(review)
         return review
 
@@ -125,3 +128,26 @@ def test_a_review_can_be_closed_while_it_thinks(qtbot: QtBot, opened: Opened) ->
         review.close()
         judge.gate.set()
     assert review.judgement(0) == Judgement()
+
+
+def test_another_seat_is_asked_again_with_its_own_view_and_chance(qtbot: QtBot, opened: Opened) -> None:
+    session = Session(GAME, Setup(number=7))
+    player = Judge()
+    desk = ComputerDesk(session, {Seat.WEST: player}, seed=5, pace=0)
+    desk.set_ready(True)
+    while session.reviewable is None:
+        session.play(session.moment.view.legal[0])
+        qtbot.waitUntil(lambda: session.seat in (session.human, None))
+    desk.close()
+    again = Judge()
+    review = opened(session, Judge(), seats={Seat.WEST: again})
+    qtbot.waitUntil(lambda: review.done)
+    assert again.asked
+    assert again.asked == player.asked[: len(again.asked)], "the next hand has begun"
+    for index, past in enumerate(review.moves):
+        opinion = review.judgement(index).opinion
+        if past.mover is Seat.WEST and len(past.known.legal) > 1:
+            assert opinion is not None
+            assert opinion.move == past.move
+        else:
+            assert opinion is None

@@ -6,20 +6,26 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from whistdesk.app.reviewing import open_review
+from whistdesk.archive.saves import Occupant
 from whistdesk.model.session import Session
 from whistdesk.players.registry import player
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
+from whistdesk.rules.seats import Seat
 from whistdesk.views.page import Look
 from whistdesk.views.review.page import ReviewPage
+from whistdesk.views.review.reasons import Reasons, retold
 from whistdesk.views.review.stage import costliest, losses
 from whistdesk.views.theme.art import Art
 
 WINDOWS = ((960, 640, 1.0), (1280, 800, 1.0), (1920, 1080, 1.0), (960, 640, 1.5))
+
+
+CLUB = {seat: Occupant("", "club", "even") for seat in "WNE"}
 
 
 def over(key: str) -> Session:
@@ -43,7 +49,7 @@ def opened(qtbot: QtBot, art: Art) -> Iterator[Opened]:
     pages: list[ReviewPage] = []
 
     def open_(key: str, width: int = 1280, height: int = 800, text: float = 1.0, *, wait: bool = True) -> ReviewPage:
-        page = open_review(over(key), 5, "", art, Look(text))
+        page = open_review(over(key), CLUB, 5, "", art, Look(text))
         assert page is not None
         pages.append(page)
         page.resize(width, height)
@@ -149,3 +155,39 @@ def test_every_position_is_drawn_in_every_window(opened: Opened, key: str, windo
         page.go_to(index)
         assert not page.grab().isNull()
         assert page.board.accessibleName()
+
+
+@pytest.mark.usefixtures("language")
+def test_every_call_and_card_of_the_other_seats_has_its_reason(opened: Opened) -> None:
+    page = opened("solo-whist")
+    others = [
+        n for n, past in enumerate(page.review.moves) if past.mover is not Seat.SOUTH and len(past.known.legal) > 1
+    ]
+    assert others
+    lines = retold(page.review, page._game, page._explain).splitlines()
+    for index in others:
+        page.go_to(index)
+        opinion = page.review.judgement(index).opinion
+        assert opinion is not None
+        assert opinion.move == page.review.moves[index].move
+        sentence = page._explain(opinion)
+        assert sentence in page.remarks.text()
+        assert any(line.endswith(f": {sentence}") for line in lines)
+
+
+def test_the_reasons_can_be_read_in_one_text_and_copied(opened: Opened, qtbot: QtBot) -> None:
+    page = opened("solo-whist")
+    assert page.why.isVisible()
+    dialog = Reasons(page.review, page._game, page._explain, page, 1.0).dressed()
+    qtbot.addWidget(dialog)
+    assert dialog.text.toPlainText() == retold(page.review, page._game, page._explain)
+    assert dialog.text.isReadOnly()
+    dialog.copy.click()
+    assert QApplication.clipboard().text() == dialog.text.toPlainText()
+    page.review.judged.emit(0)
+    assert dialog.text.toPlainText().startswith("Auction\n")
+
+
+@pytest.mark.parametrize("key", ["oneonta-whist", "cribbage-solitaire"])
+def test_where_one_plays_alone_nobody_is_asked_why(opened: Opened, key: str) -> None:
+    assert not opened(key, wait=False).why.isVisible()

@@ -197,7 +197,8 @@ class Program(QObject):
         if self.seated is None:
             return
         session, kind = self.seated.session, self._coaching(self.seated.session.game.key).kind
-        page = open_review(session, self.seated.seed, kind, self._art, self.choices.look)
+        seats = self._seats_of(session.game)
+        page = open_review(session, seats, self.seated.seed, kind, self._art, self.choices.look)
         if page is not None:
             self.window.show_review(page)
 

@@ -1,5 +1,9 @@
 """Opens the review of what is over on the table."""
 
+from collections.abc import Mapping
+
+from whistdesk.app.seats import players
+from whistdesk.archive.saves import Occupant
 from whistdesk.model.review import Review
 from whistdesk.model.session import Session
 from whistdesk.players.base import Opinion
@@ -12,9 +16,12 @@ from whistdesk.views.review.stage import Ending
 from whistdesk.views.theme.art import Art
 
 
-def open_review(session: Session, seed: int, kind: str, art: Art, look: Look) -> ReviewPage | None:
+def open_review(
+    session: Session, seats: Mapping[str, Occupant], seed: int, kind: str, art: Art, look: Look
+) -> ReviewPage | None:
     """The page for the last part that is over; None where there is none, or nobody to judge it.
 
+    ``seats`` says who sits at the computer seats, so that they can say why they played as they did.
     A game that was given up counts as coached from now on: it may still be taken up again.
     """
     key, part, player = session.game.key, session.reviewable, coach(session.game.key, kind)
@@ -23,7 +30,8 @@ def open_review(session: Session, seed: int, kind: str, art: Art, look: Look) ->
     if session.resigned:
         session.mark_coached()
     hindsight = HINDSIGHT[key]() if key in HINDSIGHT else None
-    review = Review(session.past(part), session.human, player, seed=seed, hindsight=hindsight)
+    others = players(session.game, seats)
+    review = Review(session.past(part), session.human, player, seed=seed, seats=others, hindsight=hindsight)
     story = REVIEWS[key](Ending(session.moment.view, part, kind))
 
     def worded(opinion: Opinion) -> str:

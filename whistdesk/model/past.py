@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from whistdesk.model.line import Line
 from whistdesk.model.moment import Moment
-from whistdesk.rules.base import Move
+from whistdesk.rules.base import Move, View
 from whistdesk.rules.seats import Seat
 
 
@@ -12,13 +12,14 @@ class PastMove(NamedTuple):
     """A move that was made after ``ply`` others.
 
     ``before`` is the position that it was made in, as the person saw it; in a game for several the
-    table shows all hands open.
+    table shows all hands open. ``known`` is what the mover knew of it.
     """
 
     ply: int
     mover: Seat
     move: Move
     before: Moment
+    known: View
 
 
 def past_moves(line: Line, person: Seat, part: int, *, all_open: bool) -> tuple[PastMove, ...]:
@@ -29,5 +30,6 @@ def past_moves(line: Line, person: Seat, part: int, *, all_open: bool) -> tuple[
         if state.part == part:
             seen = Moment.of(state, person)
             before = Moment(seen.view, state.table()) if all_open else seen
-            found.append(PastMove(ply, line.turns[ply].mover, line.turns[ply].move, before))
+            turn = line.turns[ply]
+            found.append(PastMove(ply, turn.mover, turn.move, before, state.view_for(turn.mover)))
     return tuple(found)

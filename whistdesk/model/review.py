@@ -1,15 +1,16 @@
 """A review: what each move of a game was worth, found out off the GUI thread when the game is over."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from whistdesk.model.pace import BUDGET_MS
 from whistdesk.model.past import PastMove
 from whistdesk.model.thinking import chance, thinking
 from whistdesk.model.worker import Done, Worker
-from whistdesk.players.base import Choice, Player
+from whistdesk.players.base import Choice, Opinion, Player
 from whistdesk.players.hindsight import Hindsight, Makeable
 from whistdesk.rules.seats import Seat
 
@@ -20,10 +21,13 @@ CLOSING_PATIENCE: Final = 0.0
 class Judgement(NamedTuple):
     """What was found out of a move: the coach's advice on its position, and what was makeable with open cards.
 
-    ``choice`` is None for the moves of others and, as ``makeable``, until it is found out.
+    ``opinion`` is what the player of another seat thinks of the move that it made: it is asked again, with
+    the same view and the same chance. ``choice`` is None for the moves of others, ``opinion`` for the person's
+    and for those without an alternative; all are None until they are found out.
     """
 
     choice: Choice | None = None
+    opinion: Opinion | None = None
     makeable: Makeable | None = None
 
 
@@ -40,13 +44,18 @@ class Review(QObject):
         player: Player,
         *,
         seed: int,
+        seats: Mapping[Seat, Player] | None = None,
         hindsight: Hindsight | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """``hindsight`` judges every position with open cards; without one nothing is asked."""
+        """``seats`` are the players of the other seats; ``hindsight`` judges every position with open cards.
+
+        What is not given is not asked.
+        """
         super().__init__(parent)
         self.moves, self.person = tuple(moves), person
         self._player, self._seed, self._hindsight = player, seed, hindsight
+        self._seats = seats or {}
         self._found: dict[int, Judgement] = {}
         self._open = True
         self._waiting = 0
@@ -76,16 +85,29 @@ class Review(QObject):
             think = thinking(self._player, view, chance(self._seed, past.mover, past.ply))
             self._waiting += 1
             self._worker.submit(index, lambda: think() if self._open else None)
+        elif past.mover in self._seats and len(past.known.legal) > 1:
+            self._waiting += 1
+            self._worker.submit(index, partial(self._reconsider, past))
         if self._hindsight is not None:
             look = partial(self._hindsight.judge, view, past.before.table)
             self._waiting += 1
             self._worker.submit(index, lambda: look() if self._open else None)
+
+    def _reconsider(self, past: PastMove) -> Opinion | None:
+        """What the player of a seat thought of the move that it made."""
+        if not self._open:
+            return None
+        rng = chance(self._seed, past.mover, past.ply)
+        choice = thinking(self._seats[past.mover], past.known, rng, BUDGET_MS)()
+        return next(opinion for opinion in choice.opinions if opinion.move == past.move)
 
     def _listen(self, done: Done) -> None:
         self._waiting -= 1
         before = self.judgement(done.ticket)
         if isinstance(done.value, Choice):
             self._found[done.ticket] = before._replace(choice=done.value)
+        elif isinstance(done.value, Opinion):
+            self._found[done.ticket] = before._replace(opinion=done.value)
         elif isinstance(done.value, Makeable):
             self._found[done.ticket] = before._replace(makeable=done.value)
         self.judged.emit(done.ticket)

@@ -23,6 +23,7 @@ from whistdesk.views.names import capitalised, fill
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.review.board import Board
 from whistdesk.views.review.curve import Curve, Point
+from whistdesk.views.review.reasons import Reasons
 from whistdesk.views.review.stage import GameReview, Scale, costliest, loss, losses, opinion_on
 from whistdesk.views.table.advice import same_worth
 from whistdesk.views.theme.art import Art
@@ -61,6 +62,8 @@ class ReviewPage(Page):
         self.swap = Button("", self, icon="statistics")
         """Where room is short, curve and position are shown in turn."""
         self.swap.setCheckable(True)
+        self.why = Button("", self, kind=Kind.QUIET, icon="log", size=13)
+        self.add_tool(self.why)
         self._entries: list[QTreeWidgetItem] = []
         self._lay_out()
         self._wire()
@@ -104,6 +107,8 @@ class ReviewPage(Page):
             button.clicked.connect(lambda _=False, goal=goal: self.go_to(goal()))
             QShortcut(QKeySequence(key), self, lambda goal=goal: self.go_to(goal()))
         self.worst.clicked.connect(self._go_to_worst)
+        self.why.clicked.connect(self._show_reasons)
+        self.why.setVisible(any(past.mover is not self.review.person for past in self.review.moves))
         self.curve.picked.connect(self.go_to)
         self.moves.currentItemChanged.connect(self._take_entry)
         self.swap.toggled.connect(self._share)
@@ -143,6 +148,8 @@ class ReviewPage(Page):
         for button, tip in zip(self.steps, self._tips(), strict=True):
             button.setToolTip(tip)
             button.setAccessibleName(tip)
+        self.why.setText(self.tr("Why did they play so?"))
+        self.why.restyle(CLOTH, k)
         self.moves.setAccessibleName(self.tr("Moves"))
         self.moves.setFixedWidth(round(min(LIST_WIDTH * k, self.width() * (0.34 if k < 1.3 else 0.38))))
         self.summary.setFixedWidth(self.moves.width())
@@ -273,6 +280,8 @@ class ReviewPage(Page):
         """What the move was worth, and what would have been better."""
         choice = judgement.choice
         played = opinion_on(choice, past) if choice else None
+        if judgement.opinion is not None:
+            return [self._explain(judgement.opinion)]
         if choice is None or played is None:
             return []
         best, worth = choice.opinions[0], self._game.worth_words(self._game.worth(played))
@@ -283,6 +292,9 @@ class ReviewPage(Page):
             self.tr("Worth %1. Best was %2: %3."), worth, better, self._game.worth_words(self._game.worth(best))
         )
         return [words, self._explain(best)]
+
+    def _show_reasons(self) -> None:
+        Reasons.show_them(self.review, self._game, self._explain, parent=self, k=self.look.text)
 
     def _go_to_worst(self) -> None:
         turning = self._game.turning_point(self.review)
