@@ -1612,7 +1612,7 @@
     <name>Reasons</name>
     <message>
         <source>Their reasons</source>
-        <translation>Ihre Gründe</translation>
+        <translation>Die Gründe</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2851,6 +2851,10 @@
     <message>
         <source>Plays high: its side wins the trick about %1 times in 100.</source>
         <translation>Spielt hoch: So gewinnt die eigene Seite den Stich etwa %1-mal von 100.</translation>
+    </message>
+    <message>
+        <source>Makes the others spend a higher card; its side still wins the trick about %1 times in 100.</source>
+        <translation>Lockt eine höhere Karte heraus; trotzdem gewinnt die eigene Seite den Stich etwa %1-mal von 100.</translation>
     </message>
     <message>
         <source>Ruffs: its side wins the trick about %1 times in 100.</source>

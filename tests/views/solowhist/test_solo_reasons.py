@@ -65,6 +65,12 @@ GOOD = {"tricks": 6.14, "suit": Suit.HEARTS}
             "Leads a trump; the other side holds none.",
             "Spielt Trumpf an; die Gegenseite hat keinen mehr.",
         ),
+        (
+            "play-high",
+            {"chance": 0.1},
+            "Makes the others spend a higher card; its side still wins the trick about 10 times in 100.",
+            "Lockt eine höhere Karte heraus; trotzdem gewinnt die eigene Seite den Stich etwa 10-mal von 100.",
+        ),
         ("leave-to-partner", {"seat": Seat.SOUTH}, "Leaves the trick to South.", "Überlässt Süd den Stich."),
     ],
 )

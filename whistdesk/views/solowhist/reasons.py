@@ -13,6 +13,9 @@ from whistdesk.rules.base import Move
 from whistdesk.views.names import card_name, fill, seat_name, suit_name
 from whistdesk.views.solowhist.wording import call_name
 
+HOPEFUL: Final = 0.35
+"""From this chance on a high card is played to win the trick."""
+
 Fact = Callable[[Mapping[str, Any]], str]
 """Words one of a reason's facts."""
 
@@ -20,7 +23,7 @@ Fact = Callable[[Mapping[str, Any]], str]
 def worded(reason: Reason, move: Move) -> str:
     """The sentence for ``reason``; KeyError for a reason that no player of the game gives."""
     facts = {"move": move, **reason.facts}
-    key = "no-trumps-out" if reason.key == "draw-trumps" and not facts["out"] else reason.key
+    key = _variant(reason)
     said = fill(sentences()[key], *(word(facts) for word in FACTS.get(key, ())))
     return " ".join(filter(None, (said, _made(facts), _hinge(facts))))
 
@@ -28,6 +31,15 @@ def worded(reason: Reason, move: Move) -> str:
 def sentences() -> dict[str, str]:
     """All sentences by the keys of reasons."""
     return {**_calls(), **_cards(), **_misere_cards(), **_beginners_cards()}
+
+
+def _variant(reason: Reason) -> str:
+    """The key of the sentence: some reasons have two, by their facts."""
+    if reason.key == "draw-trumps" and not reason.facts["out"]:
+        return "no-trumps-out"
+    if reason.key == "play-high" and reason.facts["chance"] < HOPEFUL:
+        return "force-higher"
+    return reason.key
 
 
 def _made(facts: Mapping[str, Any]) -> str:
@@ -91,6 +103,9 @@ def _cards() -> dict[str, str]:
         "win-cheaply": QCoreApplication.translate("SoloReasons", "Beats the %1 as cheaply as possible."),
         "play-high": QCoreApplication.translate(
             "SoloReasons", "Plays high: its side wins the trick about %1 times in 100."
+        ),
+        "force-higher": QCoreApplication.translate(
+            "SoloReasons", "Makes the others spend a higher card; its side still wins the trick about %1 times in 100."
         ),
         "ruff": QCoreApplication.translate("SoloReasons", "Ruffs: its side wins the trick about %1 times in 100."),
         "leave-to-partner": QCoreApplication.translate("SoloReasons", "Leaves the trick to %1."),
@@ -174,6 +189,7 @@ FACTS: Final[Mapping[str, tuple[Fact, ...]]] = {
     "draw-trumps": (_count("out"),),
     "win-cheaply": (_best,),
     "play-high": (_hundredths("chance"),),
+    "force-higher": (_hundredths("chance"),),
     "ruff": (_hundredths("chance"),),
     "leave-to-partner": (_seat,),
     "lead-safest": (_hundredths("danger"),),
