@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.oneonta_games import after, pack, start
+from tests.oneonta_games import after, pack, play, start, whole_game
 from tests.players.oneonta.brute_force import NO_PILE, led_next, piles, suits, values
 from tests.players.oneonta.oneonta_views import random_view, some_views, with_card, with_cards
 from whistdesk.cards.card import Card, Rank
 from whistdesk.players.base import Choice, Opinion
 from whistdesk.players.oneonta.worth import game_table, payoff
 from whistdesk.players.registry import COACHES
-from whistdesk.rules.oneonta.deal import MAIN_DECK
+from whistdesk.rules.oneonta.deal import HANDS, MAIN_DECK
 from whistdesk.rules.oneonta.moves import Play, Predict
 from whistdesk.rules.oneonta.view import OneontaView
 from whistdesk.rules.seats import Seat
@@ -62,7 +62,7 @@ def test_before_a_payment_memory_changes_nothing() -> None:
 def test_a_prediction_is_worth_the_mean_of_the_best_replies_to_all_leads(kind: str, hand: int) -> None:
     view = some_views(1, hand, most_paid=4)[0]
     chances = led_next(frozenset(view.unseen), piles(view) if kind == "memory" else NO_PILE)
-    for opinion in advice(view, kind).opinions:
+    for opinion in advice(view, kind).opinions[:3]:
         assert isinstance(opinion.move, Predict)
         after_it = [(_led(view, opinion.move.tricks, lead), float(chance)) for lead, chance in chances.items()]
         mean = sum(chance * advice(led, kind).value for led, chance in after_it)
@@ -156,12 +156,54 @@ def test_a_history_that_cannot_have_been_is_refused() -> None:
         advice(view, "memory")
 
 
-@pytest.mark.parametrize(
-    ("hand", "prediction", "key"),
-    [
-        ("KH QH JH TH 9H AC AD", None, "prediction-hits"),
-    ],
-)
-def test_reasons_say_what_decided(hand: str, prediction: int | None, key: str) -> None:
-    state = start(pack(f"dummy 9C\nplayer {hand}\nturn-up KS"))
-    assert advice(state.view_for(Seat.PLAYER)).reason.key == key
+@settings(max_examples=40, deadline=None)
+@given(views())
+def test_reasons_say_what_decided(view: OneontaView) -> None:
+    choice = advice(view)
+    said = by_move(choice)
+    for opinion in choice.opinions:
+        facts = opinion.reason.facts
+        match opinion.reason.key:
+            case "prediction-keeps":
+                kept = said[f"predict {facts['kept']}"]
+                assert facts["rank"] == 1
+                assert kept.reason.facts["hit"] > facts["hit"]
+                assert kept.value < opinion.value
+            case "prediction-spends":
+                assert choice.move == Predict(facts["better"])
+                assert choice.reason.facts["hit"] < facts["hit"]
+            case "prediction-last" | "card-forced":
+                assert len(view.legal) == 1
+            case "card-alike":
+                assert len({other.value for other in choice.opinions}) == 1
+            case "prediction-lost" | "card-lost":
+                assert choice.value == 0
+            case key:
+                assert key in {"prediction-hits", "card-takes", "card-ducks", "card-loses"}
+                assert choice.value > 0
+
+
+LEAD = """
+dummy    QC
+player   9C KC AD 9S 9H TH JH
+turn-up  KS
+"""
+
+
+def test_a_card_takes_the_trick_leaves_it_or_cannot_win_it() -> None:
+    clubs = after(start(pack(LEAD)), "predict 3").view_for(Seat.PLAYER)
+    said = by_move(advice(clubs))
+    assert said["play KC"].reason.key == "card-takes"
+    assert said["play 9C"].reason.key == "card-ducks"
+    plain = after(start(pack(LEAD.replace("QC", "KD").replace("AD", "TC"))), "predict 3").view_for(Seat.PLAYER)
+    assert advice(plain).reason.key == "card-takes"
+
+
+def test_only_the_last_hand_is_exact_with_memory() -> None:
+    view = some_views(1, hand=2)[0]
+    assert not advice(view, "memory").reason.facts["exact"]
+    assert advice(view).reason.facts["exact"]
+    number, moves = whole_game([0, 1, 0, 1, 1, 0, 2, 0])
+    last = play(number, moves[:56]).view_for(Seat.PLAYER)
+    assert last.hand_number == HANDS
+    assert advice(last, "memory").reason.facts["exact"]
