@@ -7,7 +7,7 @@ import pytest
 
 from whistdesk.players.oneonta.hand_kernel import COMPILED
 from whistdesk.players.oneonta.solve import Deal, Solver, kinds
-from whistdesk.players.oneonta.worth import game_table, payoff, read, write
+from whistdesk.players.oneonta.worth import game_table, read, write
 
 ALL = range(8)
 SOME = [((0, 3, 7), 4), ((2, 5), 6), (tuple(ALL), 0)] if COMPILED else [((3,), 7)]
@@ -40,10 +40,10 @@ def test_penalties_never_help_and_too_many_lose() -> None:
     table = game_table()
     for sets in range(256):
         left = [tricks for tricks in ALL if sets >> tricks & 1]
-        chances = [table.chance(left, paid) for paid in range(9)]
+        chances = [table.chance(left, paid) for paid in range(8)]
         assert all(better >= worse for better, worse in pairwise(chances))
-        assert chances[-1] == 0
     assert table.chance([], 7) == 1
+    assert table.payoff([], 3, 6) == [0, 0, 1, 1, 1, 0, 0, 0]
 
 
 def test_deals_fall_into_kinds(deals: Mapping[Deal, int]) -> None:
@@ -54,7 +54,7 @@ def test_deals_fall_into_kinds(deals: Mapping[Deal, int]) -> None:
 @pytest.mark.parametrize(("left", "paid"), SOME)
 def test_the_shipped_table_is_what_comes_out_anew(solver: Solver, left: tuple[int, ...], paid: int) -> None:
     table = game_table()
-    payoffs = [[payoff(table, set(left) - {tricks}, tricks, paid)] for tricks in left]
+    payoffs = [[table.payoff(set(left) - {tricks}, tricks, paid)] for tricks in left]
     assert solver.best_of(payoffs) == [pytest.approx(table.chance(left, paid), abs=1e-12)]
 
 

@@ -14,7 +14,7 @@ from tests.players.oneonta.brute_force import NO_PILE, led_next, piles, suits, v
 from tests.players.oneonta.oneonta_views import random_view, some_views, with_card, with_cards
 from whistdesk.cards.card import Card, Rank
 from whistdesk.players.base import Choice, Opinion
-from whistdesk.players.oneonta.worth import game_table, payoff
+from whistdesk.players.oneonta.worth import game_table
 from whistdesk.players.registry import COACHES
 from whistdesk.rules.oneonta.deal import HANDS, MAIN_DECK
 from whistdesk.rules.oneonta.moves import Play, Predict
@@ -34,7 +34,7 @@ def by_move(choice: Choice) -> dict[str, Opinion]:
 
 def worth(view: OneontaView) -> Callable[[int], float]:
     assert view.prediction is not None
-    return payoff(game_table(), view.predictions, view.prediction, view.penalties).__getitem__
+    return game_table().payoff(view.predictions, view.prediction, view.penalties).__getitem__
 
 
 @pytest.mark.parametrize("tricks", [3, 4, 5, 6])

@@ -6,7 +6,7 @@ that was shown is equally likely. A card that was last shown in some hand can on
 after it: what counts is its ``room``, the number of cards paid since.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import comb, perm
 from typing import NamedTuple
 
@@ -25,10 +25,7 @@ class Pile:
         self._known: dict[int, tuple[float, ...]] = {}
 
     def chances(self, unseen: int) -> tuple[float, ...]:
-        """By kind, the chance that a given card is led next; ``unseen`` are all, as ``layouts.counted`` counts.
-
-        Entry 0 is of no kind. ValueError if no pile agrees with what was shown.
-        """
+        """The chances of a ``Belief``; ValueError if no pile agrees with what was shown."""
         known = self._known.get(unseen)
         if known is None:
             known = self._known[unseen] = self._chances(unseen)
@@ -58,15 +55,25 @@ class Pile:
 
 
 class Belief(NamedTuple):
-    """What a player holds possible: the pile, and the kind of each card that the hand has not shown, from 1."""
+    """What a player holds possible.
 
-    pile: Pile
+    ``kinds`` has the kind of each card that the hand has not shown, from 1; ``chances``, given all
+    that are still unseen as ``layouts.counted`` counts them, the chance of a card of each kind to
+    be led next, entry 0 being of no kind.
+    """
+
     kinds: Mapping[Card, int]
+    chances: Callable[[int], Sequence[float]]
+
+
+def alike(unseen: int) -> Sequence[float]:
+    """The chances where all unseen cards are of one kind."""
+    return 0.0, 1 / unseen
 
 
 def forgetful(view: OneontaView) -> Belief:
     """The belief of a player who remembers no earlier hand: the unseen cards are all alike."""
-    return Belief(Pile((0,), 0), dict.fromkeys(view.unseen, 1))
+    return Belief(dict.fromkeys(view.unseen, 1), alike)
 
 
 def remembering(view: OneontaView) -> Belief:
@@ -79,4 +86,4 @@ def remembering(view: OneontaView) -> Belief:
         hidden.difference_update(hand.seen)
     rooms = sorted(set(room.values()))
     kinds = {card: rooms.index(amount) + 1 for card, amount in room.items()}
-    return Belief(Pile(rooms, penalties_in(view.history)), kinds)
+    return Belief(kinds, Pile(rooms, penalties_in(view.history)).chances)

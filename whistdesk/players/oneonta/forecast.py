@@ -9,7 +9,7 @@ from whistdesk.cards.card import Card, Suit
 from whistdesk.players.oneonta.belief import Belief
 from whistdesk.players.oneonta.hand_kernel import HandKernel
 from whistdesk.players.oneonta.layouts import HELD, Layout, LayoutTable, layout_of
-from whistdesk.players.oneonta.worth import game_table, payoff
+from whistdesk.players.oneonta.worth import game_table
 from whistdesk.rules.oneonta.deal import HAND_SIZE, MAIN_DECK
 from whistdesk.rules.oneonta.moves import OneontaMove, Play
 from whistdesk.rules.oneonta.trumps import trumps_of
@@ -54,9 +54,10 @@ class Hand(NamedTuple):
     def _of_predictions(self) -> list[Forecast]:
         kernel, (root,) = self._grown([self.view.hand])
         predictions = self.view.predictions
-        kernel.sweep([with_care(self._payoff(tricks), tricks) for tricks in predictions])
-        columns = zip(self.view.legal, predictions, kernel.outcomes(root), strict=True)
-        return [self._forecast(move, tricks, outcomes) for move, tricks, outcomes in columns]
+        payoffs = [self._payoff(tricks) for tricks in predictions]
+        kernel.sweep([with_care(*pair) for pair in zip(payoffs, predictions, strict=True)])
+        columns = zip(self.view.legal, predictions, kernel.outcomes(root), payoffs, strict=True)
+        return [forecast(*column) for column in columns]
 
     def _of_replies(self) -> list[Forecast]:
         view = self.view
@@ -65,28 +66,24 @@ class Hand(NamedTuple):
         assert lead is not None
         plays = [move for move in view.legal if isinstance(move, Play)]
         kernel, roots = self._grown([[card for card in view.hand if card != play.card] for play in plays], before=1)
-        kernel.sweep([with_care(self._payoff(prediction), prediction)[view.won :]])
+        payoff = self._payoff(prediction)
+        kernel.sweep([with_care(payoff, prediction)[view.won :]])
         found = []
         for play, root in zip(plays, roots, strict=True):
             (outcomes,) = kernel.outcomes(root, view.trumps.beats(play.card, lead))
-            found.append(self._forecast(play, prediction, [*[0.0] * view.won, *outcomes]))
+            found.append(forecast(play, prediction, [*[0.0] * view.won, *outcomes], payoff))
         return found
-
-    def _forecast(self, move: OneontaMove, prediction: int, outcomes: Sequence[float]) -> Forecast:
-        tricks = (*outcomes, *[0.0] * (HAND_SIZE + 1 - len(outcomes)))
-        chance = sum([share * worth for share, worth in zip(tricks, self._payoff(prediction), strict=True)])
-        return Forecast(move, prediction, chance, tricks)
 
     def _payoff(self, prediction: int) -> list[float]:
         rest = [tricks for tricks in self.view.predictions if tricks != prediction]
-        return payoff(game_table(), rest, prediction, self.view.penalties)
+        return game_table().payoff(rest, prediction, self.view.penalties)
 
     def _grown(self, hands: Sequence[Sequence[Card]], before: int = 0) -> tuple[HandKernel, list[int]]:
         """The graph from each of ``hands``, of one size, and its roots."""
         roots = [self._layouts(hand) for hand in hands]
         alike = max(self.belief.kinds.values(), default=1) == 1
         table = one_kind() if alike else LayoutTable(layout for root in roots for layout in root)
-        kernel = HandKernel(table, self.belief.pile.chances)
+        kernel = HandKernel(table, self.belief.chances)
         numbers = [[table.number[layout] for layout in root] for root in roots]
         return kernel, kernel.grow(numbers, len(hands[0]), before)
 
@@ -94,6 +91,12 @@ class Hand(NamedTuple):
         """Trumps, then four plain suits, as this hand leaves them."""
         owners = {**self.belief.kinds, **dict.fromkeys(hand, HELD)}
         return [layout_of([owners[card] for card in suit if card in owners]) for suit in _suits(self.view.turn_up)]
+
+
+def forecast(move: OneontaMove, prediction: int, outcomes: Sequence[float], payoff: Sequence[float]) -> Forecast:
+    """The forecast of a move from the chances of numbers of tricks, none beyond the last, and their payoff."""
+    tricks = (*outcomes, *[0.0] * (HAND_SIZE + 1 - len(outcomes)))
+    return Forecast(move, prediction, sum(map(float.__mul__, tricks, payoff)), tricks)
 
 
 def with_care(worths: Sequence[float], prediction: int) -> list[float]:

@@ -25,7 +25,8 @@ except ImportError:
 COMPILED: Final = bool(cython.compiled)
 """Whether this is the compiled kernel."""
 
-_SUITS: Final = 5
+_MOST_ANSWERS: Final = 256
+"""More than follow from one position: 14 cards may be led, and seven answer."""
 
 
 @cython.final
@@ -44,22 +45,22 @@ class HandKernel:
     discard_start: cython.int[::1]
     discard_rest: cython.int[::1]
     slot: cython.int[::1]  # trumps, then plain suits, of the node that is being expanded
+    key: cython.longlong[::1]  # by node: its layouts
+    rows: cython.int[::1]  # by node: how many numbers of tricks may have been won before it
     turn_start: cython.int[::1]  # by node: its leads
-    answer_start: cython.int[::1]  # by lead
     chance: cython.double[::1]  # by lead
+    answer_start: cython.int[::1]  # by lead
     child: cython.int[::1]  # by answer
     taken: cython.int[::1]  # by answer: 1 if it wins the trick
-    rows: cython.int[::1]  # by node: how many numbers of tricks may have been won before it
     base: cython.longlong[::1]  # by node: where its rows begin
     worth: cython.double[::1]  # by row and column
     best: cython.double[::1]
-    columns: cython.int
     nodes: cython.int
+    leads: cython.int
+    answers: cython.int
+    columns: cython.int
     _chances: Callable[[int], Sequence[float]]
     _index: dict[int, int]
-    _keys: list[int]
-    _answers: list[int]
-    _taken: list[int]
 
     def __init__(self, layouts: LayoutTable, chances: Callable[[int], Sequence[float]]) -> None:
         """``chances`` of all unseen cards as counted gives the chance that a card of a kind is led, by kind."""
@@ -73,40 +74,45 @@ class HandKernel:
         self.reply_won = layouts.reply_won
         self.discard_start = layouts.discard_start
         self.discard_rest = layouts.discard_rest
-        self.slot = array("i", [0] * _SUITS)
-        self._chances = chances
-        self.columns = 0
+        self.slot = array("i", [0] * 5)
+        self.key = array("q", bytes(8 * _MOST_ANSWERS))
+        self.rows = array("i", bytes(4 * _MOST_ANSWERS))
+        self.turn_start = array("i", bytes(4 * _MOST_ANSWERS))
+        self.chance = array("d", bytes(8 * _MOST_ANSWERS))
+        self.answer_start = array("i", bytes(4 * _MOST_ANSWERS))
+        self.child = array("i", bytes(4 * _MOST_ANSWERS))
+        self.taken = array("i", bytes(4 * _MOST_ANSWERS))
         self.nodes = 1
+        self.leads = 0
+        self.answers = 0
+        self.columns = 0
+        self._chances = chances
+        self._index = {}
 
-    def grow(self, roots: Sequence[Sequence[int]], cards: int, before: int = 0) -> list[int]:
+    def grow(self, roots: Sequence[Sequence[int]], cards: cython.int, before: cython.int = 0) -> list[int]:
         """Build the graph of positions with ``cards`` held, and give the nodes of ``roots``.
 
         A root is five layout numbers, trumps first. Up to ``before`` tricks may have been won
-        before it.
+        before it. A kernel grows one graph.
         """
-        turn_start, answer_start, rows = [0, 0], [0], [cards + before + 1]
-        chance: list[float] = []
-        self._index, self._keys, self._answers, self._taken = {}, [0], [], []
+        depth: cython.int
+        node: cython.int = 1
+        end: cython.int
+        self.rows[0] = cards + before + 1
         found = [self._root(root, cards == 0) for root in roots]
-        node = 1
         for depth in range(cards):
-            last = depth == cards - 1
-            end = len(self._keys)
+            end = self.nodes
             while node < end:
-                self._expand(self._keys[node], last, answer_start, chance)
-                turn_start.append(len(chance))
-                rows.append(depth + before + 1)
+                self._make_room()
+                self.rows[node] = depth + before + 1
+                self._expand(self.key[node], depth == cards - 1)
                 node += 1
-        self.turn_start, self.answer_start = array("i", turn_start), array("i", answer_start)
-        self.chance, self.rows = array("d", chance), array("i", rows)
-        self.child, self.taken = array("i", self._answers or [0]), array("i", self._taken or [0])
-        self.nodes = node
-        self.columns = 0
+                self.turn_start[node] = self.leads
         return found
 
     def size(self) -> tuple[int, int, int]:
         """How many positions there are, leads in all of them, and answers."""
-        return self.nodes, len(self.chance), len(self.child)
+        return self.nodes, self.leads, self.answers
 
     def sweep(self, payoffs: Sequence[Sequence[float]]) -> None:
         """Find what each node is worth; ``payoffs[column][row]`` for ``row`` tricks won in all."""
@@ -140,9 +146,25 @@ class HandKernel:
     @cython.cfunc
     def _root(self, layouts: Sequence[int], last: cython.bint) -> cython.int:
         suit: cython.int
-        for suit in range(_SUITS):
+        for suit in range(5):
             self.slot[suit] = layouts[suit]
+        self._make_room()
         return self._node(last)
+
+    @cython.cfunc
+    def _make_room(self) -> cython.int:
+        """See to it that what one more position leads to can be written down."""
+        if self.nodes + _MOST_ANSWERS > len(self.key):
+            self.key = array("q", bytes(self.key) * 2)
+            self.rows = array("i", bytes(self.rows) * 2)
+            self.turn_start = array("i", bytes(self.turn_start) * 2)
+        if self.leads + _MOST_ANSWERS > len(self.chance):
+            self.chance = array("d", bytes(self.chance) * 2)
+            self.answer_start = array("i", bytes(self.answer_start) * 2)
+        if self.answers + _MOST_ANSWERS > len(self.child):
+            self.child = array("i", bytes(self.child) * 2)
+            self.taken = array("i", bytes(self.taken) * 2)
+        return 0
 
     @cython.cfunc
     def _node(self, last: cython.bint) -> cython.int:
@@ -171,15 +193,15 @@ class HandKernel:
         key = key << 8 | self.slot[0]
         node = self._index.get(key)
         if node is None:
-            node = len(self._keys)
+            node = self.nodes
             self._index[key] = node
-            self._keys.append(key)
+            self.key[self.nodes] = key
+            self.nodes += 1
         return node
 
     @cython.cfunc
-    def _expand(self, key: cython.longlong, last: cython.bint, answer_start: list[int], chance: list[float]) -> None:
+    def _expand(self, key: cython.longlong, last: cython.bint) -> cython.int:
         """Add what may follow a position; of equal plain suits the first stands for all."""
-        slot: cython.int[::1] = self.slot
         total: cython.longlong = 0
         suit: cython.int
         lead: cython.int
@@ -187,45 +209,49 @@ class HandKernel:
         layout: cython.int
         alike: cython.int
         each: cython.double
-        for suit in range(_SUITS):
-            slot[suit] = key >> 8 * suit & 255
-            total += self.unseen[slot[suit]]
+        for suit in range(5):
+            self.slot[suit] = key >> 8 * suit & 255
+            total += self.unseen[self.slot[suit]]
         chances = self._chances(total)
-        for suit in range(_SUITS):
-            layout = slot[suit]
-            if suit > 1 and slot[suit - 1] == layout:
+        for suit in range(5):
+            layout = self.slot[suit]
+            if suit > 1 and self.slot[suit - 1] == layout:
                 continue
             alike = 1
-            for other in range(suit + 1, _SUITS if suit else 1):
-                alike += slot[other] == layout
+            if suit > 0:
+                for other in range(suit + 1, 5):
+                    alike += self.slot[other] == layout
             for lead in range(self.lead_start[layout], self.lead_start[layout + 1]):
                 each = chances[self.lead_kind[lead]]
                 if each > 0:
-                    chance.append(each * self.lead_many[lead] * alike)
+                    self.chance[self.leads] = each * self.lead_many[lead] * alike
                     if self.discard_start[layout] < self.discard_start[layout + 1]:
                         self._follow_suit(suit, lead, last)
                     else:
                         self._discard(suit, self.lead_rest[lead], last)
-                    answer_start.append(len(self._answers))
+                    self.leads += 1
+                    self.answer_start[self.leads] = self.answers
+        return 0
 
     @cython.cfunc
-    def _follow_suit(self, suit: cython.int, lead: cython.int, last: cython.bint) -> None:
+    def _follow_suit(self, suit: cython.int, lead: cython.int, last: cython.bint) -> cython.int:
         reply: cython.int
         layout: cython.int = self.slot[suit]
         for reply in range(self.reply_start[lead], self.reply_start[lead + 1]):
             self.slot[suit] = self.reply_rest[reply]
             self._answer(self.reply_won[reply], last)
         self.slot[suit] = layout
+        return 0
 
     @cython.cfunc
-    def _discard(self, suit: cython.int, rest: cython.int, last: cython.bint) -> None:
+    def _discard(self, suit: cython.int, rest: cython.int, last: cython.bint) -> cython.int:
         """Answers to a lead from a suit that the player does not hold: any card, and a trump wins."""
         thrown: cython.int
         other: cython.int
         held: cython.int
         layout: cython.int = self.slot[suit]
         above: cython.int = -1
-        for other in range(_SUITS):
+        for other in range(5):
             held = self.slot[other]
             if other > 1 and held == above:
                 continue
@@ -236,11 +262,14 @@ class HandKernel:
                 self._answer(other == 0, last)
                 self.slot[other] = held
         self.slot[suit] = layout
+        return 0
 
     @cython.cfunc
-    def _answer(self, won: cython.int, last: cython.bint) -> None:
-        self._answers.append(self._node(last))
-        self._taken.append(won)
+    def _answer(self, won: cython.int, last: cython.bint) -> cython.int:
+        self.child[self.answers] = self._node(last)
+        self.taken[self.answers] = won
+        self.answers += 1
+        return 0
 
     @cython.cfunc
     def _reserve(self, columns: cython.int) -> None:

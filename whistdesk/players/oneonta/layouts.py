@@ -8,12 +8,16 @@ unseen cards with no held one between them stand in the order of their kinds.
 
 from array import array
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
 Layout = tuple[int, ...]
 
 HELD: Final = 0
+_KEPT: Final = 1 << 12
+"""The layouts of many hands."""
+
 KIND_BITS: Final = 4
 """Unseen cards are counted in one number, so many bits for each kind from the first."""
 
@@ -37,11 +41,13 @@ def layout_of(cards: Iterable[int]) -> Layout:
     return tuple([card for _, run in runs for card in sorted(run)])
 
 
+@lru_cache(_KEPT)
 def discards(layout: Layout) -> tuple[Layout, ...]:
     """What is left after a held card is thrown away, once for each run of held cards."""
     return tuple([_without(layout, place) for place in _places(layout) if layout[place] == HELD])
 
 
+@lru_cache(_KEPT)
 def leads(layout: Layout) -> tuple[Lead, ...]:
     """The cards that may be led from a suit, with the ways to follow."""
     return tuple([_lead(layout, place) for place in _places(layout) if layout[place] != HELD])

@@ -46,7 +46,7 @@ def opinions(view: OneontaView, forecasts: Sequence[Forecast], *, exact: bool) -
 
 
 def ranked(forecasts: Sequence[Forecast]) -> list[Ranked]:
-    """Best first; where the game is lost with every move, fewer penalty cards are better."""
+    """Best first; equal ones by penalty cards, which decide where the game is lost with every move."""
     lost = not any(forecast.chance for forecast in forecasts)
     found: list[Ranked] = []
     for forecast in sorted(forecasts, key=lambda each: each.penalty if lost else -each.chance):
@@ -54,7 +54,7 @@ def ranked(forecasts: Sequence[Forecast]) -> list[Ranked]:
             found.append(found[-1]._replace(forecast=forecast))
         else:
             found.append(Ranked(len(found) + 1, forecast.chance, forecast))
-    return found
+    return sorted(found, key=lambda one: (one.rank, round(one.forecast.penalty, 9)))
 
 
 def _equal(one: Forecast, other: Forecast, *, lost: bool) -> bool:

@@ -16,10 +16,10 @@ from itertools import accumulate, combinations, pairwise
 from pathlib import Path
 from typing import Final
 
-from whistdesk.players.oneonta.belief import Pile
+from whistdesk.players.oneonta.belief import alike
 from whistdesk.players.oneonta.hand_kernel import HandKernel
 from whistdesk.players.oneonta.layouts import HELD, Layout, LayoutTable
-from whistdesk.players.oneonta.worth import FILE, GameTable, payoff, place, write
+from whistdesk.players.oneonta.worth import FILE, GameTable, place, write
 from whistdesk.rules.oneonta.deal import HAND_SIZE, HANDS, MOST_PENALTIES
 
 Deal = tuple[Layout, ...]
@@ -49,7 +49,7 @@ class Solver:
     def __init__(self, deals: Mapping[Deal, int]) -> None:
         """``deals`` with how often each comes."""
         layouts = LayoutTable({layout for deal in deals for layout in deal})
-        self._kernel = HandKernel(layouts, Pile((0,), 0).chances)
+        self._kernel = HandKernel(layouts, alike)
         self._roots = self._kernel.grow([[layouts.number[layout] for layout in deal] for deal in deals], HAND_SIZE)
         total = sum(deals.values())
         self._shares = [count / total for count in deals.values()]
@@ -75,7 +75,7 @@ def solved(solver: Solver) -> list[float]:
     for size in range(1, HANDS + 1):
         table = GameTable(chances)
         for left in combinations(range(HANDS), size):
-            payoffs = [[payoff(table, set(left) - {tricks}, tricks, before) for before in paid] for tricks in left]
+            payoffs = [[table.payoff(set(left) - {tricks}, tricks, before) for before in paid] for tricks in left]
             start = place(left, 0)
             chances[start : start + len(paid)] = solver.best_of(payoffs)
     return chances

@@ -5,7 +5,7 @@ The table is shipped (``worth.bin``); ``python -m whistdesk.players.oneonta.solv
 
 import sys
 from array import array
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -26,20 +26,19 @@ class GameTable:
         self._chances = array("d", chances)
 
     def chance(self, predictions: Iterable[int], paid: int) -> float:
-        """With these ``predictions`` left and ``paid`` penalty cards: 0 with too many (OW-16)."""
-        if paid > MOST_PENALTIES:
-            return 0.0
+        """With these ``predictions`` left and ``paid`` penalty cards, 7 at most."""
         return self._chances[place(predictions, paid)]
+
+    def payoff(self, rest: Iterable[int], prediction: int, paid: int) -> list[float]:
+        """What each number of tricks, 0 to 7, is worth when ``rest`` is left after this hand (OW-13, OW-16)."""
+        start = place(rest, paid)
+        chances = [*self._chances[start : start + _PAID - paid], *[0.0] * paid]
+        return [chances[abs(won - prediction)] for won in range(HAND_SIZE + 1)]
 
 
 def place(predictions: Iterable[int], paid: int) -> int:
     """Where the chance stands in the table."""
     return sum([1 << tricks for tricks in predictions]) * _PAID + paid
-
-
-def payoff(table: GameTable, rest: Collection[int], prediction: int, paid: int) -> list[float]:
-    """What each number of tricks, 0 to 7, is worth when ``rest`` is left after this hand (OW-13)."""
-    return [table.chance(rest, paid + abs(won - prediction)) for won in range(HAND_SIZE + 1)]
 
 
 @cache
