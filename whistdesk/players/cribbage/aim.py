@@ -1,5 +1,6 @@
 """What is made greatest in a round, for each goal."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from whistdesk.players.cribbage import later
@@ -10,8 +11,8 @@ from whistdesk.players.cribbage.situation import Situation
 
 CHANCE_SCALE: Final = 1 << 20
 
-_OTHERS: Final = 14
-"""What two hands and his heels bring on average."""
+_OTHERS: Final = range(2, 27, 4)
+"""What two hands and his heels bring, from little to much."""
 _WORTH_SCALE: Final = 2900
 
 
@@ -34,8 +35,8 @@ def aim(goal: Goal, here: Situation, effort: Effort) -> Aim:
 
     For the best chance that is the chance itself where it can be summed over all orders, as in the
     last round and at the end of the others. Before, each hand's points are worth what they
-    add to the chance when the other two are as usual. A point more is a little better
-    than none, so that hopeless games are still played well.
+    add to the chance, on average over what the other two may bring. A point more is a little
+    better than none, so that hopeless games are still played well.
     """
     chances = [round(CHANCE_SCALE * chance) for chance in later.chances(goal, here, MOST_IN_ROUND)]
     by_total = goal is Goal.WIN and len(here.pool) <= effort.by_total[here.room]
@@ -44,9 +45,7 @@ def aim(goal: Goal, here: Situation, effort: Effort) -> Aim:
     return Aim(tuple(worth), tuple(chances), target, (effort.by_total if by_total else effort.by_worth)[here.room])
 
 
-def _worth(chances: list[int]) -> list[int]:
-    least, greatest = chances[_OTHERS], chances[_OTHERS + MOST_POINTS]
-    return [
-        (chances[_OTHERS + points] - least) * _WORTH_SCALE // max(greatest - least, 1) + points
-        for points in range(MOST_POINTS + 1)
-    ]
+def _worth(chances: Sequence[int]) -> list[int]:
+    means = [sum(chances[others + points] for others in _OTHERS) for points in range(MOST_POINTS + 1)]
+    least, greatest = means[0], means[-1]
+    return [(mean - least) * _WORTH_SCALE // max(greatest - least, 1) + points for points, mean in enumerate(means)]
