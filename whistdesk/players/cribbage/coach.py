@@ -10,8 +10,9 @@ placed best for the goal. Its reason holds, besides the facts of ``features``:
 ``exact``        whether value and win are exact: so they are in the last round, whose thirteen cards
                  are known but for their order. Before, what later rounds bring is an estimate,
                  the same for every placement.
-``worlds``       where sampling was used (for ``hands`` and ``win``, and without a compiled kernel for
-                 all of it): how many ways to go on were sampled
+``ways``         where ``hands`` and ``win`` come from a sample: how many ways to go on it has
+``worlds``       the same number, where the value comes from it too: for the best chance to win, and
+                 without a compiled kernel or enough time for both goals
 ``ahead``        by how many points of value it is ahead of the best other placement; negative
                  where it is behind
 """
@@ -59,7 +60,7 @@ class Coach:
         found = prospects([here.after(move) for move in own.legal], here.pool, aimed, work, rng)
         ranked = sorted(self._judged(here, own.legal, found), key=self._rank)
         start = here.total + later.expected(self.goal, here)
-        return Choice(tuple(_opinion(here, ranked, each, start + each.points) for each in ranked))
+        return Choice(tuple(_opinion(here, ranked, each, start + each.points, self.goal) for each in ranked))
 
     def _judged(self, here: Situation, moves: Sequence[PlaceCard], found: Sequence[Prospect]) -> list[_Judged]:
         return [
@@ -83,21 +84,23 @@ class Coach:
         return -judged.points, -judged.win
 
 
-def _opinion(here: Situation, ranked: Sequence[_Judged], judged: _Judged, value: float) -> Opinion:
+def _opinion(here: Situation, ranked: Sequence[_Judged], judged: _Judged, value: float, goal: Goal) -> Opinion:
     hand = here.hands[judged.move.hand - 1]
     key, facts = placed(here.card, hand, forced=len(ranked) == 1)
-    return Opinion(judged.move, value, Reason(key, {**facts, **_numbers(here, judged), **_ahead(ranked, judged)}))
+    return Opinion(judged.move, value, Reason(key, {**facts, **_numbers(here, judged, goal), **_ahead(ranked, judged)}))
 
 
-def _numbers(here: Situation, judged: _Judged) -> dict[str, object]:
+def _numbers(here: Situation, judged: _Judged, goal: Goal) -> dict[str, object]:
     prospect = judged.prospect
+    sampled = goal is Goal.WIN or not prospect.whole
     return {
         "hands": prospect.hands,
         "round": judged.points,
         "round_exact": prospect.whole,
         "win": judged.win,
-        "exact": here.later == 0 and prospect.whole and not prospect.worlds,
-        **({"worlds": prospect.worlds} if prospect.worlds else {}),
+        "exact": here.later == 0 and prospect.whole and not prospect.ways,
+        **({"ways": prospect.ways} if prospect.ways else {}),
+        **({"worlds": prospect.ways} if prospect.ways and sampled else {}),
     }
 
 

@@ -21,7 +21,7 @@ class Prospect(NamedTuple):
 
     ``aimed`` is what the kernel makes greatest, summed over ``orders`` orders of the cards to
     come; ``hands`` the expected points of the three hands with their starter; ``win`` the chance
-    of more than 90. ``whole`` says whether every order of all unseen cards was looked at. ``worlds`` is
+    of more than 90. ``whole`` says whether every order of all unseen cards was looked at. ``ways`` is
     how many ways to go on were sampled for ``hands`` and ``win``, 0 where all were followed.
     """
 
@@ -30,7 +30,7 @@ class Prospect(NamedTuple):
     hands: tuple[float, ...]
     win: float
     whole: bool
-    worlds: int
+    ways: int
 
 
 def prospects(
@@ -44,8 +44,8 @@ def prospects(
     whole = len(pool) <= aim.most
     pools = [pool] if whole else [sorted(rng.sample(pool, aim.most)) for _ in range(effort.pools)]
     paths, followed = _paths(len(pools[0]), max(room - 1, 0), effort, rng)
-    worlds = 0 if whole and followed else len(pools) * len(paths)
-    return [_prospect(hands, pools, aim, paths)._replace(whole=whole, worlds=worlds) for hands in placements]
+    ways = 0 if whole and followed else len(pools) * len(paths)
+    return [_prospect(hands, pools, aim, paths)._replace(whole=whole, ways=ways) for hands in placements]
 
 
 def _paths(places: int, length: int, effort: Effort, rng: Random) -> tuple[list[tuple[int, ...]], bool]:
@@ -59,7 +59,7 @@ def _prospect(hands: Sequence[Cards], pools: Sequence[Cards], aim: Aim, paths: S
     found = [_followed(RoundKernel(hands, pool, aim.worth, aim.chance, aim.target), paths) for pool in pools]
     aimed, orders, points, win = zip(*found, strict=True)
     means = tuple(fmean(column) for column in zip(*points, strict=True))
-    return Prospect(sum(aimed), sum(orders), means, fmean(win), whole=True, worlds=0)
+    return Prospect(sum(aimed), sum(orders), means, fmean(win), whole=True, ways=0)
 
 
 def _followed(kernel: RoundKernel, paths: Sequence[tuple[int, ...]]) -> tuple[int, int, tuple[float, ...], float]:
