@@ -3,8 +3,8 @@
 Run from the top of the project: ``python -m tests.benchmarks.cribbage_later [games]`` (800 without a
 number; with a compiled kernel about ten minutes). Numbered games from 1,000,000 are played by the coach
 for each goal, and their last rounds counted. The chances of who plays for them are those that the coach finds
-at the first placement of a round, for every need; each line rests on the shipped one above
-it, so run it until nothing changes. Two processes are used.
+at the first placement of a round, for every need above the mean of who plays for the average; each line
+rests on the shipped one above it, so run it until nothing changes. Two processes are used.
 """
 
 import sys

@@ -31,7 +31,7 @@ class Outlook(NamedTuple):
 
 OUTLOOKS: Final[Mapping[Goal, tuple[Outlook, ...]]] = {
     Goal.AVERAGE: (Outlook(22.2, 0.0, 4.73, 0.37), Outlook(42.2, 0.0, 7.4, 0.43), Outlook(62.4, 0.0, 9.1, 0.33)),
-    Goal.WIN: (Outlook(22.2, 0.56, 4.7, 0.47), Outlook(42.2, 0.68, 7.46, 0.25), Outlook(62.4, 0.79, 9.55, 0.2)),
+    Goal.WIN: (Outlook(22.1, 0.66, 4.7, 0.47), Outlook(42.0, 0.88, 7.46, 0.25), Outlook(62.15, 1.04, 9.55, 0.2)),
 }
 """By goal, then for one, two and three rounds."""
 
