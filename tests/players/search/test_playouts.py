@@ -36,8 +36,8 @@ def hand(text: str) -> int:
         (3, 0, 0b0101, False, False, [2, 9, 5, 4, 3, 7, 4, 7, 8, 6, 9, 9]),
         (2, 2, 0b0011, False, False, [3, 8, 4, 4, 9, 4, 8, 4, 5, 8, 6, 7]),
         (NO_TRUMP, 3, 0b1000, False, False, [7, 2, 4, 2, 3, 2, 3, 6, 2, 4, 3, 5]),
-        (NO_TRUMP, 0, 0b0100, True, False, [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]),
-        (NO_TRUMP, 1, 0b0010, True, True, [1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1]),
+        (NO_TRUMP, 0, 0b0100, True, False, [1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1]),
+        (NO_TRUMP, 1, 0b0010, True, True, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]),
     ],
 )
 def test_the_tricks_are_the_pinned_ones(

@@ -34,7 +34,7 @@ class Effort(NamedTuple):
     nodes: int
 
 
-FULL: Final = Effort(worlds=60, pool=16, solved=8, ducked=13, nodes=20_000)
+FULL: Final = Effort(worlds=60, pool=16, solved=8, ducked=8, nodes=20_000)
 PLAIN: Final = Effort(worlds=12, pool=3, solved=4, ducked=5, nodes=200)
 USUAL: Final = FULL if KERNEL_COMPILED else PLAIN
 """Without a compiler the same answers would take a few hundred times as long."""
