@@ -1,10 +1,10 @@
 """What the engine answers: its choice to a sound request, a sentence to a faulty one (docs/ENGINE.md)."""
 
 import json
+import threading
 from collections.abc import Iterator, Mapping
 from math import nan
 from random import Random
-from threading import Event
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from tests.asking import request
 from tests.generic.playouts import Start, playout, starts
 from whistdesk.app.engine.request import LARGEST_REQUEST, Request
 from whistdesk.app.engine.serve import Advisers, Engine, Explain
+from whistdesk.app.engine.thinker import THREAD
 from whistdesk.app.explanations import Explanations
 from whistdesk.players.base import Choice, Opinion, Player, Reason
 from whistdesk.rules.base import State, View
@@ -62,7 +63,7 @@ class Slow:
     """Chooses only when it is told that the answer is out."""
 
     def __init__(self) -> None:
-        self.told = Event()
+        self.told = threading.Event()
         self.asked = 0
 
     def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
@@ -94,6 +95,14 @@ def asked(qapp: object) -> Iterator[Asked]:
     explanations = Explanations()
     yield Asked(Chance(), explanations.explain)
     explanations.close()
+    let_all_finish()
+
+
+def let_all_finish() -> None:
+    """Wait for what is still being thought, though nobody waits for the choice."""
+    for thread in threading.enumerate():
+        if thread.name == THREAD:
+            thread.join()
 
 
 def test_an_answer_holds_every_legal_move_with_its_value_best_first(asked: Asked) -> None:
@@ -217,7 +226,7 @@ def test_where_the_time_is_up_a_quick_player_answers(asked: Asked) -> None:
     for _ in range(3):
         assert asked.answer(BIDDING | {"budget_ms": 1})["move"] == "solo"
     slow.told.set()
-    asked.engine.close()
+    let_all_finish()
     assert slow.asked == 1, "what nobody waits for any more is not begun"
 
 
@@ -227,7 +236,6 @@ def test_who_is_ready_in_time_is_not_replaced(asked: Asked) -> None:
     assert in_time["candidates"] == asked.answer(BIDDING | {"seed": 1})["candidates"]
     asked.player = Clumsy(None)
     assert "too many tricks" in asked.answer(BIDDING | {"budget_ms": 60_000})["error"]
-    asked.engine.close()
 
 
 @pytest.mark.parametrize(

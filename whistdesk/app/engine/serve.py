@@ -55,10 +55,6 @@ class Engine:
             print(json.dumps(self.answer(line), allow_nan=False), file=out, flush=True)
         return 0
 
-    def close(self) -> None:
-        """Wait until nobody thinks any more."""
-        self._thinker.close()
-
     def answer(self, line: bytes) -> dict[str, Any]:
         """The answer to one request; what is at fault with it becomes an ``error``."""
         started = perf_counter()

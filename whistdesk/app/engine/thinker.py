@@ -2,65 +2,48 @@
 
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
-from threading import Event, Thread
+from threading import Event, Lock, Thread
+from typing import Final
 
 from whistdesk.players.base import Choice
 
 Think = Callable[[], Choice]
 
+THREAD: Final = "thinking"
+"""The name of the threads that think."""
+
 
 class Thinker:
-    """Thinks in a thread of its own, one thing after the other.
+    """Thinks about one thing after the other, each in a thread of its own.
 
-    The thread is a daemon: a choice that nobody waits for any more does not hold up the end of the program.
+    The threads are daemons: a choice that nobody waits for any more does not hold up the end of the program.
     """
 
     def __init__(self) -> None:
-        self._tasks: SimpleQueue[_Task | None] = SimpleQueue()
-        self._thread: Thread | None = None
+        self._turn = Lock()
 
     def within(self, seconds: float, think: Think) -> Choice | None:
         """The choice that ``think`` makes, or None if it is not ready in time; what it raises is raised here."""
-        if self._thread is None:
-            self._thread = Thread(target=self._run, name="engine", daemon=True)
-            self._thread.start()
-        task = _Task(think)
-        self._tasks.put(task)
-        return task.result(seconds)
+        late, done = Event(), SimpleQueue[Choice | Exception]()
 
-    def close(self) -> None:
-        """Finish what was begun, and stop."""
-        if self._thread is not None:
-            self._tasks.put(None)
-            self._thread.join()
-            self._thread = None
+        def work() -> None:
+            with self._turn:
+                if not late.is_set():
+                    done.put(_outcome(think))
 
-    def _run(self) -> None:
-        while (task := self._tasks.get()) is not None:
-            task.do()
-
-
-class _Task:
-    def __init__(self, think: Think) -> None:
-        self._think = think
-        self._late = Event()
-        self._done: SimpleQueue[Choice | Exception] = SimpleQueue()
-
-    def do(self) -> None:
-        """Think, unless the time was up before this could begin."""
-        if self._late.is_set():
-            return
+        Thread(target=work, name=THREAD, daemon=True).start()
         try:
-            self._done.put(self._think())
-        except Exception as error:  # noqa: BLE001 - raised again where the choice is waited for
-            self._done.put(error)
-
-    def result(self, seconds: float) -> Choice | None:
-        try:
-            found = self._done.get(timeout=max(seconds, 0))
+            found = done.get(timeout=seconds)
         except Empty:
-            self._late.set()
+            late.set()
             return None
         if isinstance(found, Exception):
             raise found
         return found
+
+
+def _outcome(think: Think) -> Choice | Exception:
+    try:
+        return think()
+    except Exception as error:  # noqa: BLE001 - raised again where the choice is waited for
+        return error
