@@ -10,11 +10,12 @@ from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.seats import players
 from whistdesk.app.shelf import Begun
 from whistdesk.archive.saves import Occupant
+from whistdesk.model.arbiter import Arbiter
 from whistdesk.model.coach import Coach
 from whistdesk.model.desk import ComputerDesk
 from whistdesk.model.keeper import Keeper
 from whistdesk.players.base import Opinion
-from whistdesk.players.registry import coach
+from whistdesk.players.registry import CLAIMS, coach
 from whistdesk.views.explanations import explain
 from whistdesk.views.registry import TABLES
 from whistdesk.views.table.coaching import Adviser
@@ -58,12 +59,21 @@ class Seated(QObject):
         )
         self.desk.failed.connect(self.player_failed)
         self.desk.set_autoplay(settings.auto_play)
+        self.arbiter = self._arbiter()
         table = TABLES[session.game.key]()
         self.coach = self._coach(coaching)
         adviser = Adviser(self.coach, self._explain, coaching.kind) if self.coach else None
         self.screen = TableScreen(session, table, settings, art, adviser)
         self.screen.setWindowTitle(table.title)
         self.screen.busy_changed.connect(lambda busy: self.desk.set_ready(not busy))
+
+    def _arbiter(self) -> Arbiter | None:
+        claim = CLAIMS.get(self.session.game.key)
+        if claim is None:
+            return None
+        made = Arbiter(self.session, claim, seed=self._seed, parent=self)
+        made.failed.connect(lambda error: self.player_failed.emit(self.session.human, error))
+        return made
 
     def _coach(self, wish: Coaching) -> Coach | None:
         player = coach(self.session.game.key, wish.kind)
@@ -97,8 +107,9 @@ class Seated(QObject):
     def close(self) -> None:
         """Stop the computer seats, write what is still to be written, clear the table."""
         self.desk.close()
-        if self.coach is not None:
-            self.coach.close()
+        for thinker in (self.arbiter, self.coach):
+            if thinker is not None:
+                thinker.close()
         self.screen.close_table()
         self.keeper.close()
         self.screen.deleteLater()

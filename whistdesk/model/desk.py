@@ -63,6 +63,7 @@ class ComputerDesk(QObject):
         session.stepped.connect(self._go_on)
         session.rewound.connect(self._look_back)
         session.turn_changed.connect(self._attend)
+        session.proved.connect(self._attend)
         self._attend()
 
     def set_ready(self, ready: bool) -> None:  # noqa: FBT001 - the name says it
@@ -99,7 +100,10 @@ class ComputerDesk(QObject):
             return
         view = self._session.view_for(seat)
         if self._plays_itself(seat, view):
-            self._answer = view.legal[0]
+            proved = self._session.moment.certain if self._session.finishing else None
+            self._answer = view.legal[0] if proved is None else proved
+        elif self._session.finishing:
+            return  # until it is proved which move keeps the result
         elif seat is not self._session.human or self._session.playing_out:
             self._ask(seat, view)
         else:
@@ -109,7 +113,7 @@ class ComputerDesk(QObject):
 
     def _plays_itself(self, seat: Seat, view: View) -> bool:
         if self._session.finishing:
-            return True
+            return seat is not self._session.human or self._session.moment.decided
         if seat is self._session.human and not self._session.playing_out:
             return len(view.legal) == 1 and self._autoplay and not self._looking_back
         return len(view.legal) == 1

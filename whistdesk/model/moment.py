@@ -8,10 +8,14 @@ from whistdesk.rules.table import Event, Table
 
 
 class Moment(NamedTuple):
-    """The position as the person at the screen may see it."""
+    """The position as the person at the screen may see it.
+
+    ``certain`` is a move of theirs with which the result of this hand is proved to stand, where that is known.
+    """
 
     view: View
     table: Table
+    certain: Move | None = None
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> "Moment":
@@ -20,8 +24,8 @@ class Moment(NamedTuple):
 
     @property
     def decided(self) -> bool:
-        """Whether the result of this hand can no longer change (SW-16)."""
-        return isinstance(self.view, Decidable) and self.view.decided
+        """Whether the result of this hand can no longer change (SW-16): by the rules, or proved."""
+        return self.certain is not None or (isinstance(self.view, Decidable) and self.view.decided)
 
 
 class Passage(NamedTuple):

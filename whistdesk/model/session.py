@@ -47,6 +47,8 @@ class Session(QObject):
     """A move was made: ``Passage``."""
     rewound = Signal(object)
     """Undo or redo moved the cursor: the ``Moment`` that is shown now."""
+    proved = Signal()
+    """It has become known whether the result is certain with the person's right move."""
     turn_changed = Signal(object)
     """Whose move it is now: ``Seat``, or None at the end."""
     conceded = Signal()
@@ -70,6 +72,7 @@ class Session(QObject):
         self._coached: set[int] = set()
         self._given_up: dict[int, int] = {}
         self._finishing = False
+        self._by_proof = False
         self._opens_next = False
         self._moment = Moment.of(self._line.state, self.human)
 
@@ -208,11 +211,21 @@ class Session(QObject):
         self.conceded.emit()
         self._announce()
 
+    def prove(self, move: Move | None) -> None:
+        """Take it as proved that the person's ``move`` makes the result certain; None: nothing is proved.
+
+        A hand that finishes itself by proof goes back to the person where the proof fails.
+        """
+        self._moment = self._moment._replace(certain=move)
+        self._finishing = self._finishing and self._moment.decided
+        self.proved.emit()
+
     def finish(self) -> None:
         """Let the rest of a decided hand play itself (SW-16); nothing where ``can_finish`` is false."""
         if not self.can_finish:
             return
         self._finishing = True
+        self._by_proof = self._moment.certain is not None
         self._opens_next = True
         self._announce()
 
@@ -285,7 +298,7 @@ class Session(QObject):
         return tuple(event.seen_by(self.human) for event in step.events)
 
     def _take(self, mover: Seat, move: Move, *, opens: bool) -> None:
-        before = self._moment
+        before, part = self._moment, self._line.state.part
         try:
             step = self._line.state.apply(move)
         except SetupError as error:
@@ -293,7 +306,8 @@ class Session(QObject):
         self._line.add(Turn(mover, move, step, opens))
         self._opens_next = False
         self._moment = Moment.of(self._line.state, self.human)
-        self._finishing = self._finishing and self._moment.decided
+        proof_stands = self._by_proof and self._line.state.part == part
+        self._finishing = self._finishing and (self._moment.decided or proof_stands)
         self.stepped.emit(Passage(mover, move, before, self._seen(step), self._moment))
         self._announce()
 

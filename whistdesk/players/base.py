@@ -63,3 +63,20 @@ class Player(Protocol):
 
     def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
         """A legal move of ``view``, after a fixed amount of work, which ``budget_ms`` (None: never) may cut short."""
+
+
+class Claim(NamedTuple):
+    """A result of a hand that is certain for the seat on turn (SW-16): nothing can change it once ``move`` is made.
+
+    ``won`` says whether it is the result that the seat wants.
+    """
+
+    move: Move
+    won: bool
+
+
+class Claimant(Protocol):
+    """Proves, from a seat's view alone, that the result of a hand is certain."""
+
+    def __call__(self, view: View, rng: Random) -> Claim | None:
+        """What the seat on turn may claim; None where nothing is certain, or no proof was found with little work."""

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from whistdesk.players.base import Player
+from whistdesk.players.base import Claimant, Player
 from whistdesk.players.cribbage.coach import Coach
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.hindsight import Hindsight
 from whistdesk.players.oneonta.belief import forgetful, remembering
 from whistdesk.players.oneonta.coach import OneontaCoach
 from whistdesk.players.solowhist.beginner import BeginnerPlayer
+from whistdesk.players.solowhist.claims import claim
 from whistdesk.players.solowhist.club import ClubPlayer
 from whistdesk.players.solowhist.expert import ExpertPlayer
 from whistdesk.players.solowhist.openhands import OpenHands
@@ -36,6 +37,9 @@ COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
     "solo-whist": {"expert": ExpertPlayer()},
 }
 """By the game's key, then by the kind of advice, the usual one first: who advises the person at the screen."""
+
+CLAIMS: Final[Mapping[str, Claimant]] = {"solo-whist": claim}
+"""By the game's key, how a seat proves that the result of a hand is certain before the rules can say so."""
 
 QUICK: Final[Mapping[str, str]] = {"solo-whist": "club", "oneonta-whist": "forgetful"}
 """By the game's key, the level or kind that needs no time: it answers where the time is up."""

@@ -51,7 +51,9 @@ class SoloTable(SoloStaging):
             return ""
         view, advice = solo_view(tableau.moment), tableau.advice
         # The call panel shows its own advice.
-        return (advice.sentence if advice and view.in_play else "") or wording.prompt(view)
+        return (advice.sentence if advice and view.in_play else "") or wording.prompt(
+            view, decided=tableau.moment.decided
+        )
 
     def bar_text(self, tableau: Tableau) -> str:
         """Hand and contract, only the hand in a small window; at the end, who won."""

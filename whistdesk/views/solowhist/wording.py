@@ -200,14 +200,14 @@ def bar_text(view: SoloView, *, short: bool) -> str:
     return hand_of_match(view) if short else f"{hand_of_match(view)}{DOT}{who_plays(view)}"
 
 
-def prompt(view: SoloView) -> str:
+def prompt(view: SoloView, *, decided: bool = False) -> str:
     """What is to be done now, or whom the table waits for; empty where the call panel says it."""
     seat = view.to_move
     if seat is None:
         return ""
     if seat is not Seat.SOUTH:
         return _waiting(seat, view)
-    return _card_prompt(view) if view.current is not None else ""
+    return _card_prompt(view, decided=decided or view.decided) if view.current is not None else ""
 
 
 def _waiting(seat: Seat, view: SoloView) -> str:
@@ -220,9 +220,9 @@ def _waiting(seat: Seat, view: SoloView) -> str:
     return fill(QCoreApplication.translate("Solo", "%1 is about to play."), seat_name(seat))
 
 
-def _card_prompt(view: SoloView) -> str:
+def _card_prompt(view: SoloView, *, decided: bool) -> str:
     assert view.current is not None
-    if not view.current.cards and view.decided:
+    if not view.current.cards and decided:
         return QCoreApplication.translate("Solo", "You lead. The result is certain: play on, or finish the hand.")
     if not view.current.cards:
         return QCoreApplication.translate("Solo", "You lead. Play any card.")

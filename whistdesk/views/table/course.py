@@ -55,6 +55,7 @@ class Course(QObject):
         session.rewound.connect(self._rewind)
         session.turn_changed.connect(self.refresh)
         session.practice_marked.connect(self.refresh)
+        session.proved.connect(self.refresh)
         session.conceded.connect(self._concede)
         play.picked_changed.connect(self._show_pick)
         play.refusal_changed.connect(self._refuse)
@@ -100,6 +101,7 @@ class Course(QObject):
             (session.rewound, self._rewind),
             (session.turn_changed, self.refresh),
             (session.practice_marked, self.refresh),
+            (session.proved, self.refresh),
             (session.conceded, self._concede),
         ):
             signal.disconnect(slot)
