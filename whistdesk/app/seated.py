@@ -71,7 +71,7 @@ class Seated(QObject):
         claim = CLAIMS.get(self.session.game.key)
         if claim is None:
             return None
-        made = Arbiter(self.session, claim, seed=self._seed, parent=self)
+        made = Arbiter(self.session, claim, seed=self.seed, parent=self)
         made.failed.connect(lambda error: self.player_failed.emit(self.session.human, error))
         return made
 
