@@ -40,13 +40,14 @@ def test_club_seats_differ_on_hands_between(hand: str, careful: str, even: str, 
 
 
 @pytest.mark.parametrize("level", PLAYERS["solo-whist"])
-def test_a_bolder_seat_of_any_level_opens_more_often(level: str) -> None:
-    opened = {style: sum(_opens(level, style, number) for number in range(60)) for style in ("careful", "even", "bold")}
-    assert opened["careful"] < opened["even"] < opened["bold"]
-
-
-def _opens(level: str, style: str, number: int) -> bool:
+@pytest.mark.parametrize("number", range(3))
+def test_the_bolder_a_seat_of_any_level_is_the_more_it_thinks_of_every_call(level: str, number: int) -> None:
     state = GAME.start(Setup(number=number)).state
     assert isinstance(state, SoloState)
     view = state.view_for(Seat.SOUTH)
-    return player("solo-whist", level, style).choose(view, Random(number)).move is not Call.PASS
+    careful, even, bold = (
+        {opinion.move: opinion.value for opinion in player("solo-whist", level, style).choose(view, Random(1)).opinions}
+        for style in ("careful", "even", "bold")
+    )
+    assert careful[Call.PASS] == even[Call.PASS] == bold[Call.PASS]
+    assert all(careful[call] < even[call] < bold[call] for call in view.legal if call is not Call.PASS)
