@@ -36,7 +36,7 @@ def answer(view: SoloView) -> str:
         ("J83.9764.Q52.T62", "", "pass"),
         ("K83.AQJ4.A52.K62", "propose", "accept"),
         ("J83.9764.Q52.T62", "propose", "pass"),
-        ("8742.652.953.742", "", "pass"),
+        ("8742.T52.953.742", "", "pass"),
         ("8742.652.6432.42", "", "misere"),
         ("AKQJT98765432...", "", "abundance-declared"),
     ],

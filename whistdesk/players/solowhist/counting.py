@@ -25,11 +25,9 @@ HONOURS: Final = {Rank.ACE: (1, 1.0), Rank.KING: (2, 0.7), Rank.QUEEN: (3, 0.4)}
 """For each high card the length that its suit needs, and the tricks that it then counts."""
 LONG: Final = 4
 """Trumps beyond so many count a trick each; a better player counts the fourth too."""
-LOW: Final = 3
-"""In a misère the lowest card of each suit must be no higher than this ..."""
-SHORT_AND_LOW: Final = 7
-"""... and the highest card of a suit shorter than four no higher than that."""
-SAFE: Final = 0.8
+LOW: Final = (4, 6, 9)
+"""In a misère the lowest card of each suit must be no higher than the first of these, the next no higher than ..."""
+SAFE: Final = 0.75
 """The chance of a misère with such a hand."""
 UNLIKELY: Final = 0.05
 """The chance of a contract that the hand does not look like at all."""
@@ -96,7 +94,7 @@ def _misere(view: SoloView, call: Call) -> Judged:
 
 
 def _stays_low(cards: Sequence[Card]) -> bool:
-    return not cards or (cards[-1].rank <= LOW and (len(cards) > 3 or cards[0].rank <= SHORT_AND_LOW))
+    return all(card.rank <= limit for card, limit in zip(reversed(cards), LOW, strict=False))
 
 
 def _declared(view: SoloView, call: Call) -> Judged:
