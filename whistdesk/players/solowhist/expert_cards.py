@@ -58,6 +58,21 @@ def first_of_equals(memory: Memory, card: Card, cards: Sequence[Card]) -> Card:
     return lowest
 
 
+def wasteful(memory: Memory, card: Card, cards: Sequence[Card]) -> bool:
+    """Whether another card of the suit does the same for this trick and leaves more.
+
+    Where tricks count, of the cards of a suit that lose a lower one is as good, and so is a cheaper
+    winner in last seat. A misère's bidder gets rid of the highest card that loses.
+    """
+    if memory.led is None or (memory.misere and not memory.declaring):
+        return False
+    wins = memory.winner(card)[0] is memory.seat
+    if wins and (memory.later or memory.misere):
+        return False
+    others = [other for other in cards if other.suit is card.suit and (memory.winner(other)[0] is memory.seat) == wins]
+    return card != (max if memory.misere else min)(others)
+
+
 class Verdict(NamedTuple):
     """What the worlds say of the cards."""
 
@@ -69,19 +84,16 @@ class Verdict(NamedTuple):
         """An opinion on each card, the natural one of the best first."""
         judge, odds = judgement(self.memory), odds_of(self.memory)
         totals = {card: self._mean(self._worth(card)) for card in self.outlook}
-        best = max(totals, key=lambda card: totals[card])
-        ties = {card for card in totals if self._as_good(card, best)}
+        sound = [card for card in totals if not wasteful(self.memory, card, list(totals))]
+        best = max(sound, key=lambda card: totals[card])
+        ties = {card for card in sound if self._as_good(card, best)}
         natural = {card: judge.score(odds, card) for card in totals}
         value = self._chips(best)
-        ranked = sorted(totals, key=lambda card: (card not in ties, -natural[card] if card in ties else -totals[card]))
+        values = {card: value if card in ties else min(value, self._chips(card)) for card in totals}
+        ranked = sorted(totals, key=lambda card: (card not in ties, -values[card], -natural[card]))
         return Choice(
             tuple(
-                Opinion(
-                    PlayCard(card),
-                    value if card in ties else min(value, self._chips(card)),
-                    self._reason(judge.reason(odds, card), card),
-                )
-                for card in ranked
+                Opinion(PlayCard(card), values[card], self._reason(judge.reason(odds, card), card)) for card in ranked
             )
         )
 

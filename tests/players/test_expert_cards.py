@@ -1,0 +1,90 @@
+"""Cards that no sound player gets wrong, from both sides; the expert and the club player alike.
+
+South plays, and hearts are trumps where there are any.
+"""
+
+from random import Random
+
+import pytest
+
+from tests.players.solowhist_seen import playing
+from whistdesk.cards.card import parse_card
+from whistdesk.players.registry import player
+from whistdesk.players.solowhist.expert_cards import first_of_equals
+from whistdesk.players.solowhist.memory import remember
+from whistdesk.rules.solowhist.view import SoloView
+
+FIRST = ["N 7S AS 5S 6S"]
+"""A first trick: North led, East won with the ace, South and West followed."""
+SIDES = pytest.mark.parametrize("contract", ["propose SN H", "solo E H"], ids=["declaring", "defending"])
+
+
+@pytest.fixture(params=["expert", "club"])
+def level(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def played(level: str, view: SoloView) -> str:
+    return str(player("solo-whist", level).choose(view, Random(1)).move).removeprefix("play ")
+
+
+@SIDES
+def test_fourth_hand_leaves_the_trick_to_a_partner(level: str, contract: str) -> None:
+    view = playing("Q32.764.974.A83", contract, "W 4C KC 5C", before=FIRST)
+    assert played(level, view) in {"3C", "8C"}
+
+
+@SIDES
+def test_a_partners_master_is_not_ruffed(level: str, contract: str) -> None:
+    view = playing("T83.J764.98742.", contract, "W 9C AC 5C", before=FIRST)
+    assert not played(level, view).endswith("H")
+
+
+@SIDES
+def test_what_loses_anyhow_loses_low(level: str, contract: str) -> None:
+    view = playing("832.87.KQ92.K83", contract, "W AD 5D 4D", before=FIRST)
+    assert played(level, view) == "2D"
+
+
+def test_the_trick_that_beats_the_contract_is_taken_in_last_seat(level: str) -> None:
+    before = ["W AH 2H 3H 4H", "W KH 5H 6H 7H", "W QH 7S 3S 4S", "W JH 8S 5S 6S"]
+    assert played(level, playing("T.8.AQ92.832", "solo W H", "W KD 4D 3D", before=before, turned="3H")) == "AD"
+
+
+def test_the_trick_that_makes_the_contract_is_taken_in_last_seat(level: str) -> None:
+    before = ["S AH 2H 3H 4H", "S KH 5H 6H 7H", "S QH 7S 3S 4S", "S JH 8S 5S 6S", "S 9S JS QS KS"]
+    assert played(level, playing("T.T98.AQ9.2", "solo S H", "W KD 4D 3D", before=before, turned="4H")) == "AD"
+
+
+def test_no_suit_is_led_in_which_the_misere_bidder_is_void(level: str) -> None:
+    view = playing("742.8643.53.QJT", "misere W", "S", before=["S AC 9D 3C 2C"])
+    assert not played(level, view).endswith("C")
+
+
+def test_a_defender_stays_below_the_misere_bidder(level: str) -> None:
+    view = playing("742.8643.52.K62", "misere N", "W 4C 7C 3C", before=["W 9S JS AS 3S"])
+    assert played(level, view) in {"6C", "2C"}
+
+
+def test_a_misere_bidder_plays_the_highest_card_that_loses(level: str) -> None:
+    view = playing("742.8643.52.832", "misere S", "W 9C 4C TC", before=["W 9S JS AS 3S"])
+    assert played(level, view) == "8C"
+
+
+def test_equal_cards_are_judged_alike_and_the_lowest_is_played(level: str) -> None:
+    view = playing("T83.87.KQJ.9832", "solo W H", "N 3D 5D", before=FIRST)
+    assert played(level, view) == "JD"
+
+
+def test_cards_are_equal_where_nothing_lies_between_that_others_hold_or_played() -> None:
+    view = playing("9832.87.KQ9.T83", "solo W H", "N 3D JD", before=["N 7S AS 5S 6S"])
+    memory = remember(view, view.contract) if view.contract else None
+    assert memory is not None
+    cards = sorted(view.hand)
+    firsts = {str(card): str(first_of_equals(memory, card, cards)) for card in cards}
+    assert firsts["KD"] == "QD"
+    assert firsts["9D"] == "9D"
+    assert firsts["8H"] == "7H"
+    assert firsts["9S"] == "8S"
+    assert firsts["3S"] == "2S"
+    assert first_of_equals(memory, parse_card("QD"), cards) == parse_card("QD")
