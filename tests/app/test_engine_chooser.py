@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.asking import request
+from whistdesk.app.clock import timed
 from whistdesk.app.engine.chooser import advisers
 from whistdesk.app.engine.request import parse, read
 from whistdesk.app.engine.serve import Advisers
@@ -25,12 +26,12 @@ def asked(game: str, **options: object) -> Advisers:
 def test_a_seat_has_its_level_and_style(level: str, style: str) -> None:
     seats = PLAYERS["solo-whist"]
     found = asked("solo-whist", level=level, style=style)
-    assert found.asked is seats[level][style]
+    assert found.asked == timed(seats[level][style])
     assert found.quick is (None if level == "club" else seats["club"][style])
 
 
 def test_the_usual_seat_is_an_even_expert() -> None:
-    assert asked("solo-whist").asked is PLAYERS["solo-whist"]["expert"]["even"]
+    assert asked("solo-whist").asked == timed(PLAYERS["solo-whist"]["expert"]["even"])
 
 
 def test_the_coach_of_oneonta_remembers_unless_told_otherwise() -> None:

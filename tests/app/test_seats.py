@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.app.conftest import Open
+from whistdesk.app.clock import timed
 from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
 from whistdesk.app.seats import occupants, players
@@ -38,7 +39,7 @@ def test_wishes_are_heard_as_far_as_they_can_be() -> None:
 def test_every_seat_has_the_player_of_its_level_and_style_and_the_person_the_strongest() -> None:
     seated = players(GAMES[SOLO], {**USUAL, "N": Occupant("Ada", "beginner", "bold")})
     assert set(seated) == set(COMPASS)
-    assert seated[Seat.SOUTH] == player(SOLO, STRONGEST)
+    assert seated[Seat.SOUTH] == timed(player(SOLO, STRONGEST))
     assert seated[Seat.NORTH] == player(SOLO, "beginner", "bold")
     assert players(GAMES["cribbage-solitaire"], {}) == {}
 

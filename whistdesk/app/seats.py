@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from itertools import cycle
 
+from whistdesk.app.clock import timed
 from whistdesk.archive.saves import Occupant
 from whistdesk.players.base import Player
 from whistdesk.players.registry import levels, player, styles
@@ -32,4 +33,5 @@ def _seated(game: Game, wish: Occupant, style: str) -> Occupant:
 def players(game: Game, seats: Mapping[str, Occupant]) -> dict[Seat, Player]:
     """The players of ``seats``, and the strongest for the person, whose hand may be played out; none in a solitaire."""
     seated = {Seat(name): player(game.key, who.level, who.style) for name, who in occupants(game, seats).items()}
-    return {game.seats[0]: player(game.key, levels(game.key)[-1]), **seated} if seated else {}
+    everybody = {game.seats[0]: player(game.key, levels(game.key)[-1]), **seated} if seated else {}
+    return {seat: timed(each) for seat, each in everybody.items()}

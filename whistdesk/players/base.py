@@ -1,9 +1,9 @@
 """What every computer player has in common."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from whistdesk.rules.base import Move, View
 
@@ -80,3 +80,11 @@ class Claimant(Protocol):
 
     def __call__(self, view: View, rng: Random) -> Claim | None:
         """What the seat on turn may claim; None where nothing is certain, or no proof was found with little work."""
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A player that keeps a budget by a clock, which whoever seats it must give; without one no budget binds it."""
+
+    def with_clock(self, clock: Callable[[], float]) -> Player:
+        """The same player with a clock that tells seconds."""

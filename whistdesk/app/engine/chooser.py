@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from whistdesk.app.clock import timed
 from whistdesk.app.engine.request import Request
 from whistdesk.app.engine.serve import Advisers
 from whistdesk.players.base import Player
@@ -15,7 +16,7 @@ def advisers(request: Request) -> Advisers:
     kinds = _kinds(request)
     found = next(player for kind, player in kinds.items() if kind in asked)
     quick = kinds.get(QUICK.get(request.game.key, ""))
-    return Advisers(found, None if quick is found else quick)
+    return Advisers(timed(found), None if quick is found else quick)
 
 
 def _kinds(request: Request) -> Mapping[str, Player]:

@@ -1,9 +1,8 @@
 """The expert: judges by what comes of it in many deals that fit what was seen."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from time import monotonic
 from typing import cast
 
 from whistdesk.players.base import Choice, chosen
@@ -18,11 +17,18 @@ from whistdesk.rules.solowhist.view import SoloView
 
 @dataclass(frozen=True, slots=True)
 class ExpertPlayer:
-    """The level ``expert`` of Solo Whist; ``clock``, in seconds, is looked at only where there is a budget."""
+    """The level ``expert`` of Solo Whist; ``clock``, in seconds, is looked at only where there is a budget.
+
+    Without a clock no budget binds it.
+    """
 
     style: Style = Style.EVEN
     effort: Effort = USUAL
-    clock: Callable[[], float] = monotonic
+    clock: Callable[[], float] | None = None
+
+    def with_clock(self, clock: Callable[[], float]) -> "ExpertPlayer":
+        """The same player with a clock."""
+        return replace(self, clock=clock)
 
     def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
         """The move that promises most chips."""
@@ -34,7 +40,8 @@ class ExpertPlayer:
         return card_choice(remember(own, own.contract), rng, self.effort, self._deadline(budget_ms))
 
     def _deadline(self, budget_ms: int | None) -> Stop | None:
-        if budget_ms is None:
+        if budget_ms is None or self.clock is None:
             return None
-        end = self.clock() + budget_ms / 1000
-        return lambda: self.clock() >= end
+        clock = self.clock
+        end = clock() + budget_ms / 1000
+        return lambda: clock() >= end
