@@ -54,7 +54,16 @@ class Pass(NamedTuple):
     chips: int
 
 
-def deal(cards: str, spread: float, number: int) -> tuple[list[Bid], list[Pass], bool]:
+class Told(NamedTuple):
+    """What is told of a deal: the calls that stood, what others thought of them, the first passes."""
+
+    bids: list[Bid]
+    stood: list[Bid]
+    passes: list[Pass]
+    thrown_in: bool
+
+
+def deal(cards: str, spread: float, number: int) -> "Told":
     """What the calls of a deal foresaw and came to, and whether it was thrown in."""
     state, rng, said = dealt(number), Random(number), list[tuple[Seat, Call, Any]]()
     while state.seat is not None:
@@ -72,7 +81,7 @@ def deal(cards: str, spread: float, number: int) -> tuple[list[Bid], list[Pass],
         assert isinstance(following, SoloState)
         state = following
     hand = state.settled[-1]
-    return list(_bids(said, hand)), list(_passes(said, hand)), hand.contract is None
+    return Told(list(_bids(said, hand)), list(_stood(said, hand)), list(_passes(said, hand)), hand.contract is None)
 
 
 def forced_bids(cards: str, call: Call, number: int) -> list[Bid]:
@@ -114,6 +123,14 @@ def _bids(said: list[tuple[Seat, Call, Any]], hand: Settlement) -> Iterator[Bid]
             yield Bid(call, evidence(call, figures, facts["worlds"]), facts["made"], bool(hand.made))
 
 
+def _stood(said: list[tuple[Seat, Call, Any]], hand: Settlement) -> Iterator[Bid]:
+    """What other seats than the last caller foresaw of the contract that they let stand."""
+    for _, call, facts in said:
+        if hand.contract and call is Call.PASS and facts.get("call") is hand.contract.call:
+            figures = Figures(facts["share"], facts["tricks"], safety=facts["safety"])
+            yield Bid(facts["call"], evidence(facts["call"], figures, facts["worlds"]), facts["made"], bool(hand.made))
+
+
 def _passes(said: list[tuple[Seat, Call, Any]], hand: Settlement) -> Iterator[Pass]:
     for turn, (seat, call, facts) in enumerate(said[:3]):
         if call is not Call.PASS:
@@ -130,21 +147,28 @@ def main(cards: str, spread: str, deals: int = 300, first: int = 5_000_000) -> N
         return
     with Pool(PROCESSES) as pool:
         played = pool.map(partial(deal, cards, float(spread)), range(first, first + deals), 5)
-    bids = [bid for some, _, _ in played for bid in some]
-    passes = [each for _, some, _ in played for each in some]
-    thrown = sum(thrown for _, _, thrown in played)
+    bids = [bid for told in played for bid in told.bids]
+    passes = [each for told in played for each in told.passes]
+    thrown = sum(told.thrown_in for told in played)
     print(f"{deals} deals, {thrown / deals:.1%} thrown in")
+    show_all(bids)
+    print("what other seats let stand:")
+    show_all([bid for told in played for bid in told.stood])
+    for turn in range(3):
+        rows = [((each.tricks, 1.0), float(each.chips)) for each in passes if each.turn == turn]
+        if len(rows) > 20:
+            (slope, base), spread_left = least_squares(rows)
+            print(f"pass of seat {turn + 1}: ({base:.2f}, {slope:.2f}) of {len(rows)}, spread {spread_left:.1f}")
+
+
+def show_all(bids: Sequence[Bid]) -> None:
+    """Print the odds of each call that was made often enough."""
     by_call: dict[Call, list[Bid]] = defaultdict(list)
     for bid in bids:
         by_call[bid.call].append(bid)
     for call, some in by_call.items():
         if len(some) >= 20:
             show_odds(call, some)
-    for turn in range(3):
-        rows = [((each.tricks, 1.0), float(each.chips)) for each in passes if each.turn == turn]
-        if len(rows) > 20:
-            (slope, base), spread_left = least_squares(rows)
-            print(f"pass of seat {turn + 1}: ({base:.2f}, {slope:.2f}) of {len(rows)}, spread {spread_left:.1f}")
 
 
 def show_odds(call: Call, bids: Sequence[Bid]) -> None:

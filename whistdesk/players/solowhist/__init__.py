@@ -4,7 +4,9 @@ Reasons by key, with what their facts hold beside the card, suit or seat in ques
 
 - bidding (``made``, the chance to make the contract): ``likely-tricks``, ``partner-tricks`` (``tricks``,
   ``own``), ``low-cards`` (``safety``, 0 for a safe hand), ``sure-tricks``, ``best-trump``;
-  passing: ``too-weak``, ``too-weak-to-accept``, ``nobody-accepts``, ``contract-stands``, ``defend`` (``call``)
+  passing: ``too-weak``, ``too-weak-to-accept``, ``nobody-accepts``, ``contract-stands``, ``defend`` (``call``);
+  an expert's have ``worlds``, how many deals were played out, ``share``, how many of them make the
+  contract, and ``tricks``, their mean; a proposal has ``accepted``, the chance that anybody accepts
 - leading: ``draw-trumps``, ``cash``, ``establish``, ``lead-low``, ``lead-trump``, ``lead-short``,
   ``lead-sequence``, ``return-suit``
 - following: ``win-cheaply``, ``play-high``, ``ruff`` (``chance`` of the side to win the trick),

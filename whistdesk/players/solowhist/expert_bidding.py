@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Suit
 from whistdesk.players.base import Opinion, Reason
-from whistdesk.players.solowhist.calibration import made_chance, pass_worth
+from whistdesk.players.solowhist.calibration import STANDING, made_chance, pass_worth
 from whistdesk.players.solowhist.evaluation import sure_tricks
 from whistdesk.players.solowhist.foresight import Figures, Foresight, foresee
 from whistdesk.players.solowhist.inference import PARTNERED
@@ -35,6 +35,13 @@ class Prospect(NamedTuple):
     made: float
     figures: Figures
     trump: Suit | None = None
+
+
+class Answers(NamedTuple):
+    """What may come of a proposal: for each seat that may accept it, what then comes; the chance of a higher call."""
+
+    accepted: Mapping[Seat, Prospect]
+    overcalled: float
 
 
 def expert_calls(view: SoloView, rng: Random, style: Style) -> Iterator[Opinion]:
@@ -163,12 +170,12 @@ class Bidder:
             declarers = [next(seat for seat, call in self.view.calls if call is Call.PROPOSE), caller]
             call = Call.PROPOSE
             figures = self.foresight.partnership(declarers[0], caller, self.foresight.worlds.weights)
-            prospect = Prospect(self._made(call, figures), figures)
         else:
-            prospect = self.best_alone(last, caller)
+            figures = self.best_alone(last, caller).figures
+        made = made_chance(call, figures, self._count, STANDING)
         own = self.view.seat in declarers
-        facts = {"seat": caller, "call": call, "made": prospect.made, "worlds": self._count}
-        value = self._share(call, declarers, prospect.made)
+        facts = {**self.facts(Prospect(made, figures)), "seat": caller, "call": call}
+        value = self._share(call, declarers, made)
         return Opinion(Call.PASS, value, Reason("contract-stands" if own else "defend", facts))
 
     def _share(self, call: Call, declarers: Sequence[Seat], made: float) -> float:
@@ -177,7 +184,7 @@ class Bidder:
         chips = chips_of(contract, made=True, house_rules=self.view.house_rules)
         return chips[COMPASS.index(self.view.seat)] * (2 * made - 1)
 
-    def _answers(self, proposer: Seat, after: Auction) -> "Answers":
+    def _answers(self, proposer: Seat, after: Auction) -> Answers:
         """What may come of a proposal, from the next seat in turn on."""
         weights, accepted, higher = list(self.foresight.worlds.weights), dict[Seat, Prospect](), 0.0
         while (seat := after.seat) is not None and seat is not proposer:
@@ -188,18 +195,11 @@ class Bidder:
             after = after.after(Call.PASS)
         return Answers(accepted, higher)
 
-    def _worth(self, proposer: Seat, answers: "Answers") -> float:
+    def _worth(self, proposer: Seat, answers: Answers) -> float:
         value = answers.overcalled * OVERCALLED
         for seat, prospect in answers.accepted.items():
             value += prospect.figures.weight * self._share(Call.PROPOSE, (proposer, seat), prospect.made)
         return value
-
-
-class Answers(NamedTuple):
-    """What may come of a proposal: for each seat that may accept it, what then comes; the chance of a higher call."""
-
-    accepted: Mapping[Seat, Prospect]
-    overcalled: float
 
 
 LONE_REASONS: Final[Mapping[Call, str]] = {
