@@ -167,10 +167,10 @@ def test_a_seat_is_given_a_name(page: SettingsPage, qtbot: QtBot) -> None:
     line = control(page, SEATS, "solo-whist.N.name")
     assert isinstance(line, QLineEdit)
     assert line.text() == "Ada"
-    line.setText("  Grace  Hopper ")
+    line.setText(" Mary  Ann ")
     with qtbot.waitSignal(page.changed) as changed:
         QTest.keyClick(line, Qt.Key.Key_Return)
-    assert changed.args[1]["solo-whist"]["N"] == Occupant("Grace Hopper", "beginner", "bold")
+    assert changed.args[1]["solo-whist"]["N"] == Occupant("Mary Ann", "beginner", "bold")
 
 
 def test_the_level_and_style_of_each_seat_are_shown(page: SettingsPage) -> None:

@@ -27,7 +27,7 @@ from whistdesk.archive.record import LARGEST_RECORD, Record, RecordError, parse,
 from whistdesk.rules.base import Game
 
 VERSION: Final = 2
-LONGEST_NAME: Final = 16
+LONGEST_NAME: Final = 12
 """Letters of a name that the player may give a seat."""
 
 

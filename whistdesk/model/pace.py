@@ -10,7 +10,7 @@ CALL_MS: Final = (700, 1100)
 """The shortest and the longest time for a call, or a suit that is named, at normal speed."""
 CARD_MS: Final = (500, 900)
 """The same for a card."""
-LONGEST_MS: Final = 1400
+LONGEST_MS: Final = 1300
 """No seat takes longer at any speed."""
 BUDGET_MS: Final = 1100
 """What a player may think: with what it may overrun and the way to the table less than 1.5 s."""

@@ -26,6 +26,7 @@ from whistdesk.views.solowhist.verdict import (
 )
 from whistdesk.views.solowhist.wording import by_whom, call_title
 from whistdesk.views.table.alike import close_button, end_buttons, review_button
+from whistdesk.views.table.drawing import Align
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.palette import CREAM, GAIN, GOLD, GOLD_TEXT, LOSS, LOSS_TEXT, faded
@@ -157,7 +158,8 @@ def chip_lines(kit: Furniture, x: float, y: float, width: float, height: float, 
         lowest = max(end.y(), lowest + 17)
         kit.disc(end.x(), end.y(), 4, fill=TINTS[seat])
         label = f"{seat_name(seat)} {signed(runs[seat][-1])}"
-        line_of(kit, label, end.x() + 10, lowest, 13, 700 if seat is Seat.SOUTH else 500, colour=TINTS[seat])
+        weight = 700 if seat is Seat.SOUTH else 500
+        line_of(kit, label, end.x() + 10, lowest, 13, weight, colour=TINTS[seat], within=104)
 
 
 def running_chips(settled: Sequence[Settlement]) -> dict[Seat, list[int]]:
@@ -207,7 +209,8 @@ def last_trick_panel(trick: Trick) -> Panel:
                 kit.box(x - 43, y - 59, 86, 118, 8, fill=GOLD)
             kit.card(card, x, y, 80)
             place = (x + dx * 50, y, "left" if dx > 0 else "right") if dx else (x + 52, y + dy * 30, "left")
-            line_of(kit, seat_name(seat), place[0], place[1], 14, 600, align="left" if place[2] == "left" else "right")
+            align: Align = "left" if place[2] == "left" else "right"
+            line_of(kit, seat_name(seat), place[0], place[1], 14, 600, align=align, within=72 if dx else 150)
 
     words = ", ".join(f"{seat_name(seat_at(trick.leader, n))}: {card_name(card)}" for n, card in enumerate(trick.cards))
     title = QCoreApplication.translate("Solo", "Last trick")
