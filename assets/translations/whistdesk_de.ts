@@ -142,6 +142,13 @@
         <source>Coach: %1.</source>
         <translation>Coach: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n others are as good.</source>
+        <translation>
+            <numerusform>%n andere ist ebenso gut.</numerusform>
+            <numerusform>%n andere sind ebenso gut.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>As good: %1.</source>
         <translation>Ebenso gut: %1.</translation>

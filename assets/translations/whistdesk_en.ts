@@ -10,6 +10,13 @@
             <numerusform>From %n sampled deals.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n others are as good.</source>
+        <translation>
+            <numerusform>%n other is as good.</numerusform>
+            <numerusform>%n others are as good.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Solo</name>

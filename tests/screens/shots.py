@@ -20,6 +20,8 @@ from whistdesk.app.start import make_application, open_program
 from whistdesk.archive.saves import History, Save, SaveFolder, Sitting
 from whistdesk.model.session import Session
 from whistdesk.rules.registry import GAMES
+from whistdesk.views.table.coaching import COACH, HINT, REVIEW
+from whistdesk.views.table.screen import TableScreen
 
 Size = tuple[int, int]
 QUIET_MS = 150
@@ -28,6 +30,19 @@ BEGUN_AT_HOME = ("oneonta", "solo-trick")
 """The games that the home screen shows as begun."""
 THEMES = {"solo-linen": ("solo-trick", "linen")}
 """Positions that are drawn on another cloth too."""
+COACHED = {
+    "coach-predict": "oneonta-predict",
+    "coach-play": "oneonta",
+    "coach-cribbage": "cribbage",
+    "coach-solo": "solo-auction",
+    "coach-solo-play": "solo-trick",
+    "coach-solo-trump": "solo-trump",
+}
+"""Positions that are drawn with the coach's odds too."""
+HINTED = {"hint-oneonta": "oneonta", "hint-cribbage": "cribbage", "hint-solo": "solo-trick"}
+"""Positions that are drawn with a hint too."""
+REVIEWED = {"oneonta-review": "oneonta-won", "cribbage-review": "cribbage-end", "solo-review": "solo-settle"}
+"""Games or hands that are over, and drawn as they are looked back at, each at the move that its gold button finds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +94,10 @@ def screens() -> dict[str, Callable[[Program], None]]:
     rules = {f"rules-{key}": partial(_rules, key) for key in GAMES}
     tables = {name: partial(play, name) for name in names()}
     themed = {name: partial(_themed, *of) for name, of in THEMES.items()}
-    return pages | rules | tables | themed
+    coached = {name: partial(_coached, of, COACH) for name, of in COACHED.items()}
+    hinted = {name: partial(_coached, of, HINT) for name, of in HINTED.items()}
+    reviewed = {name: partial(_reviewed, of) for name, of in REVIEWED.items()}
+    return pages | rules | tables | themed | coached | hinted | reviewed
 
 
 def play(name: str, program: Program) -> None:
@@ -121,6 +139,32 @@ def settle(program: Program) -> None:
 def _themed(name: str, theme: str, program: Program) -> None:
     program.choices.change("theme", theme)
     play(name, program)
+
+
+def _coached(name: str, tool: str, program: Program) -> None:
+    program._watched.clear()
+    play(name, program)
+    seated = program.seated
+    assert seated is not None
+    assert seated.coach is not None
+    _press(seated.screen, tool)
+    while seated.coach.thinking:
+        settle(program)
+
+
+def _reviewed(name: str, program: Program) -> None:
+    play(name, program)
+    assert program.seated is not None
+    _press(program.seated.screen, REVIEW)
+    page = program.window.review
+    assert page is not None
+    while not page.review.done:
+        settle(program)
+    page.worst.click()
+
+
+def _press(screen: TableScreen, key: str) -> None:
+    screen.use(next(tool for tool in screen.display.bar.tools if tool.key == key))
 
 
 def _rules(key: str, program: Program) -> None:

@@ -7,7 +7,16 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 ROOT = Path(__file__).parents[2]
-DRAWN = ("home", "settings", "rules-oneonta-whist", "solo-settle", "solo-linen")
+DRAWN = (
+    "home",
+    "settings",
+    "rules-oneonta-whist",
+    "solo-settle",
+    "solo-linen",
+    "coach-play",
+    "hint-cribbage",
+    "solo-review",
+)
 
 
 def test_screens_are_drawn_in_the_asked_size_and_language(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from whistdesk.app.reviewing import open_review
@@ -17,6 +17,7 @@ from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.rules.seats import Seat
 from whistdesk.views.page import Look
+from whistdesk.views.review.movelist import LOSS
 from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.review.reasons import Reasons, retold
 from whistdesk.views.review.stage import costliest, losses
@@ -67,18 +68,13 @@ def opened(qtbot: QtBot, art: Art) -> Iterator[Opened]:
         page.deleteLater()
 
 
-def entries(page: ReviewPage) -> list[QTreeWidgetItem]:
-    """The entries of moves, without the headings between them."""
-    items = [page.moves.topLevelItem(n) for n in range(page.moves.topLevelItemCount())]
-    return [item for item in items if item is not None and item.flags() & Qt.ItemFlag.ItemIsSelectable]
-
-
 @pytest.mark.parametrize("key", GAMES)
 def test_every_move_has_its_entry_and_what_it_gave_away(opened: Opened, key: str) -> None:
     page = opened(key)
     found = dict(losses(page._game, page.review))
-    assert len(entries(page)) == len(page.review.moves)
-    assert [n for n, entry in enumerate(entries(page)) if entry.text(1)] == [n for n, given in found.items() if given]
+    assert len(page.moves.entries) == len(page.review.moves)
+    lost = [n for n, entry in enumerate(page.moves.entries) if entry.data(LOSS)]
+    assert lost == [n for n, given in found.items() if given]
     assert set(found) == {n for n, past in enumerate(page.review.moves) if past.mover is page.review.person}
 
 
@@ -98,7 +94,7 @@ def test_keys_lead_through_the_game(opened: Opened, key: str) -> None:
         QTest.keyClick(page.moves, press)
         seen.append(page.index)
     assert seen == [0, last, last, last - 1, 0, 0, 1]
-    assert page.moves.currentItem() is entries(page)[1]
+    assert page.moves.currentItem() is page.moves.entries[1]
 
 
 def test_an_entry_that_becomes_the_current_one_is_looked_at(opened: Opened) -> None:

@@ -49,10 +49,7 @@ def _draw_turned(f: Furniture, tableau: Tableau) -> None:
         _draw_rim(f, spot)
     if "advice" not in spots:
         return
-    advice = tableau.advice
-    if advice and advice.sentence:
-        fitted(f, advice.sentence, spots["advice"], 14, colour=f.palette.hint, align="centre")
-    elif now.starter:
+    if now.starter:
         fitted(f, wording.about_starter(now.heels), spots["advice"], 14, align="centre")
     elif now.card:
         fitted(f, wording.how_to_place(now.open_hands), spots["advice"], 14, align="centre")

@@ -25,6 +25,11 @@ def fitted(
     f.paragraph(words, place.x, place.y, place.width, size, colour=colour, align=align)
 
 
+def fits(f: Furniture, words: str, place: Rect) -> bool:
+    """Whether wrapped text fits into ``place`` in its smallest size."""
+    return _wrapped(f, words, place.width, SMALLEST / f.k) <= place.height
+
+
 def token_width(f: Furniture, card: Card, *, suited: bool) -> float:
     """How wide a token is; one without its suit takes less."""
     return f.measure(_rank(f, card), TOKEN_SIZE, 700) + (26 if suited else 12) * f.k

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 
 from whistdesk.players.base import Opinion
 from whistdesk.rules.cribbage.moves import PlaceCard
-from whistdesk.views.cribbage.lettering import fitted
+from whistdesk.views.cribbage.lettering import fits, fitted
 from whistdesk.views.names import fill
 from whistdesk.views.numbers import figure, percent
 from whistdesk.views.table.advice import Advice
@@ -16,23 +16,23 @@ from whistdesk.views.theme.palette import CREAM, HINT, faded
 
 def draw_advice(f: Furniture, place: Rect, hand: int, advice: Advice, *, small: bool) -> float:
     """At the foot of ``place`` what the coach says of this hand; returns the height that it takes."""
-    move = PlaceCard(hand)
+    move, size = PlaceCard(hand), 13 if small else 14
     opinion, best = advice.opinion(move), move in advice.lit
-    tint, size = HINT if best else CREAM, 13 if small else 14
     line = f.line_height(size, 600) + 1
     lines: list[tuple[str, QColor, int]] = []
     if opinion is not None:
-        lines = [(worth(opinion), QColor(tint), 600), (in_hands(opinion), faded(CREAM, 0.85), 400)]
-    if move == advice.marked and not advice.odds:
-        height = place.height - line
-        why = " ".join(advice.sentences)
-        fitted(f, why, place._replace(y=place.y + line, height=height), size, colour=HINT)
-        return height
+        lines = [(worth(opinion), QColor(HINT if best else CREAM), 600), (in_hands(opinion), faded(CREAM, 0.85), 400)]
     y = place.y + place.height - line * len(lines)
-    for words, ink, weight in lines:
-        f.text(words, place.x, y, size, weight, colour=ink, within=place.width)
-        y += line
-    return line * len(lines)
+    for n, (words, ink, weight) in enumerate(lines):
+        f.text(words, place.x, y + n * line, size, weight, colour=ink, within=place.width)
+    above = y - place.y - f.line_height(size)  # what lies in the hand so far takes a line
+    room = Rect(place.x, y - above, place.width, above)
+    if advice.choice is None or move != advice.choice.move:
+        return line * len(lines)
+    told = (advice.reasons[move],) if advice.odds else (advice.sentence, *advice.shorter)
+    words = next((words for words in told if fits(f, words, room)), "")
+    fitted(f, words, room, size - 1, colour=HINT)
+    return line * len(lines) + (above if words else 0)
 
 
 def worth(opinion: Opinion) -> str:

@@ -4,17 +4,9 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QColor, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from whistdesk.model.past import PastMove
 from whistdesk.model.review import Judgement, Review
@@ -23,14 +15,14 @@ from whistdesk.views.names import capitalised, fill
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.review.board import Board
 from whistdesk.views.review.curve import Curve, Point
+from whistdesk.views.review.movelist import MoveList
 from whistdesk.views.review.reasons import Reasons
 from whistdesk.views.review.stage import GameReview, Scale, costliest, loss, losses, opinion_on
 from whistdesk.views.table.advice import same_worth
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button, Kind
-from whistdesk.views.theme.palette import GOLD_TEXT, PALETTES
+from whistdesk.views.theme.palette import PALETTES
 from whistdesk.views.theme.style import Style
-from whistdesk.views.theme.type import font
 
 LIST_WIDTH: Final = 330
 """Width of the list of moves, at 100 %."""
@@ -55,7 +47,7 @@ class ReviewPage(Page):
         self.review, self._game, self._explain, self._art, self._theme = review, game, explain, art, theme
         self.index = 0
         """The move that is looked at."""
-        self.curve, self.board, self.moves = Curve(self), Board(self), QTreeWidget(self)
+        self.curve, self.board, self.moves = Curve(self), Board(self), MoveList(self)
         self.remarks, self.summary = QLabel(self), QLabel(self)
         self.steps = [Button("", self, icon=icon) for icon in ICONS]
         self.worst = Button("", self, kind=Kind.GOLD)
@@ -64,7 +56,6 @@ class ReviewPage(Page):
         self.swap.setCheckable(True)
         self.why = Button("", self, kind=Kind.QUIET, icon="log", size=13)
         self.add_tool(self.why)
-        self._entries: list[QTreeWidgetItem] = []
         self._lay_out()
         self._wire()
         self.refit()
@@ -83,17 +74,6 @@ class ReviewPage(Page):
         self._left.addWidget(self.board, 6)
         self._left.addWidget(self.remarks)
         self._left.addLayout(row)
-        self.moves.setColumnCount(2)
-        self.moves.setHeaderHidden(True)
-        self.moves.setRootIsDecorated(False)
-        self.moves.setItemsExpandable(False)
-        self.moves.setIndentation(0)
-        self.moves.setAllColumnsShowFocus(True)
-        self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.moves.header().setStretchLastSection(False)
-        self.moves.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.moves.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.moves.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self._side.addWidget(self.summary)
         self._side.addWidget(self.moves, 1)
         self.body.addLayout(self._left, 1)
@@ -110,7 +90,7 @@ class ReviewPage(Page):
         self.why.clicked.connect(self._show_reasons)
         self.why.setVisible(any(past.mover is not self.review.person for past in self.review.moves))
         self.curve.picked.connect(self.go_to)
-        self.moves.currentItemChanged.connect(self._take_entry)
+        self.moves.picked.connect(self.go_to)
         self.swap.toggled.connect(self._share)
         self.review.judged.connect(self._take)
         self._art.drawn.connect(self.board.update)
@@ -125,8 +105,7 @@ class ReviewPage(Page):
         if not self.review.moves:
             return
         self.index = min(max(index, 0), len(self.review.moves) - 1)
-        with QSignalBlocker(self.moves):
-            self._show_entry()
+        self.moves.go_to(self.index)
         self.curve.go_to(self.index)
         self.steps[0].setEnabled(self.index > 0)
         self.steps[1].setEnabled(self.index > 0)
@@ -181,11 +160,6 @@ class ReviewPage(Page):
             self.tr("Last move (End)"),
         )
 
-    def _take_entry(self, entry: QTreeWidgetItem | None) -> None:
-        """An entry of the list has become the current one."""
-        if entry in self._entries:
-            self.go_to(self._entries.index(entry))
-
     def _take(self, index: int) -> None:
         """Something more is known."""
         self._fill(index)
@@ -194,39 +168,20 @@ class ReviewPage(Page):
             self._show_move()
 
     def _show_all(self) -> None:
-        with QSignalBlocker(self.moves):
-            self.moves.clear()
-            self._entries = []
-            for words, group in groupby(self.review.moves, key=self._game.place):
-                self._add_part(words, len(list(group)))
-            for index in range(len(self.review.moves)):
-                self._fill(index)
-            self._show_entry()
+        parts = [(words, len(list(group))) for words, group in groupby(self.review.moves, key=self._game.place)]
+        self.moves.show_parts(parts, self.k)
+        for index in range(len(self.review.moves)):
+            self._fill(index)
+        self.moves.go_to(self.index)
         self._show_figures()
         self._show_move()
 
-    def _add_part(self, words: str, moves: int) -> None:
-        """A heading of the list, with entries for its moves."""
-        heading = QTreeWidgetItem([words])
-        heading.setFlags(Qt.ItemFlag.NoItemFlags)  # so that the keyboard passes over it
-        heading.setForeground(0, QColor(GOLD_TEXT))
-        heading.setFont(0, font(12 * self.k, 600))
-        entries = [QTreeWidgetItem() for _ in range(moves)]
-        self._entries += entries
-        self.moves.addTopLevelItems([heading, *entries])
-
-    def _show_entry(self) -> None:
-        """Make the move that is looked at the current one of the list."""
-        if self._entries:
-            self.moves.setCurrentItem(self._entries[self.index])
-
     def _fill(self, index: int) -> None:
         """A move in the list, and what it gave away."""
-        past, item = self.review.moves[index], self._entries[index]
+        past = self.review.moves[index]
         given = loss(self._game, past, self.review.judgement(index))
-        item.setText(0, capitalised(self._game.move_words(past)))
-        item.setToolTip(0, item.text(0))
-        item.setText(1, f"\N{MINUS SIGN}{self._game.loss_words(given)}" if given else "")
+        lost = f"\N{MINUS SIGN}{self._game.loss_words(given)}" if given else ""
+        self.moves.show_move(index, capitalised(self._game.move_words(past)), lost)
 
     def _show_figures(self) -> None:
         """The curve, what was given away in all, and whether there is a move that cost most."""

@@ -43,6 +43,8 @@ from whistdesk.views.theme.type import SMALLEST
 COLUMNS: Final = 3
 """Columns of the six calls; the four suits stand in one row."""
 GAP: Final = 8
+TWO_LINES: Final = 1.85
+"""So many widths of text fit on two lines, wherever they break."""
 LEAST_WIDTH, LEAST_HEIGHT = 640, 248
 """Below these, at 100 %, larger text has no room for a column with the turned-up suit."""
 
@@ -189,8 +191,7 @@ class CallPanel(StandingPanel):
         left = self._left(len(Suit) if view.naming_trump else COLUMNS)
         room = self.width() - left - s.margin
         heading = kit.text(_title(view), left, s.title_y, s.title, 600, colour=CREAM)
-        words, weight, tint = self._state_line(kit, view, room)
-        kit.text(words, left, s.state_y, s.state, weight, colour=tint, within=room)
+        self._paint_state(kit, view, left, room)
         if s.column and self._advice and self._advice.odds:
             counted = QCoreApplication.translate("Solo", "expected chips, chance to make it")
             soft, right = faded(CREAM, 0.85), self.width() - s.margin
@@ -202,15 +203,22 @@ class CallPanel(StandingPanel):
         else:
             paint_turned_in_heading(kit, s, self.width() - s.margin, room - heading - 24, view)
 
-    def _state_line(self, kit: Furniture, view: SoloView, room: float) -> tuple[str, int, str]:
+    def _paint_state(self, kit: Furniture, view: SoloView, left: float, room: float) -> None:
         """Why a call was refused, what the coach says as far as it fits, or how the auction stands."""
+        s, advice = self._sizes, self._advice
         if self.refusal:
-            return self.refusal, 600, LOSS_TEXT
-        sentences = self._advice.sentences if self._advice else ()
-        told = [" ".join(sentences[:count]) for count in range(len(sentences), 1, -1)] + list(sentences[1:2])
-        least = SMALLEST / kit.k
-        fitting = next((words for words in told if kit.measure(words, least, 600) <= room), None)
-        return (fitting or sentences[0], 600, HINT) if sentences else (_state(view), 400, CREAM)
+            kit.text(self.refusal, left, s.state_y, s.state, 600, colour=LOSS_TEXT, within=room)
+        elif advice is None or not advice.sentences:
+            kit.text(_state(view), left, s.state_y, s.state, colour=CREAM, within=room)
+        else:
+            least = SMALLEST / kit.k
+            told = (advice.sentence, *advice.shorter)
+            words = next((words for words in told if kit.measure(words, least, 600) <= TWO_LINES * room), told[-1])
+            if kit.measure(words, least, 600) <= room:
+                kit.text(words, left, s.state_y, s.state, 600, colour=HINT, within=room)
+            else:
+                top = s.grid_y - 2 * kit.line_height(least, 600) - 3
+                kit.paragraph(words, left, top, room, least, 600, colour=HINT)
 
 
 def _title(view: SoloView) -> str:

@@ -85,7 +85,7 @@ class Hands(Plates):
     @property
     def above_hand(self) -> float:
         """The same while cards are played: the odds stand there."""
-        more = CHIP_GAP + chip_height(self.room.font, barred=False) + 3 - 22 if self.room.odds else 0.0
+        more = CHIP_GAP + chip_height(self.room.font, barred=False) + 10 - 22 if self.room.odds else 0.0
         return self.hand_top - max(more, 0.0)
 
     def side_x(self, seat: Seat) -> float:

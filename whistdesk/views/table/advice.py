@@ -30,6 +30,11 @@ class Advice(NamedTuple):
         return " ".join(self.sentences)
 
     @property
+    def shorter(self) -> tuple[str, ...]:
+        """The same with ever fewer sentences, for places where not all of it fits."""
+        return tuple(" ".join(self.sentences[:count]) for count in range(len(self.sentences) - 1, 0, -1))
+
+    @property
     def best(self) -> tuple[Move, ...]:
         """The move chosen, and all that are as good."""
         return equally_good(self.choice) if self.choice else ()

@@ -1,7 +1,7 @@
 """Hint and coach at the table: their tools, and the words of their advice."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -17,6 +17,9 @@ from whistdesk.views.table.tableau import Tool
 
 HINT, COACH, REVIEW, KIND = "hint", "coach", "review", "coach-kind:"
 """The keys of the tools; a kind's own name follows the last one."""
+
+MOST_NAMED: Final = 2
+"""So many moves that are as good are named."""
 
 Explain = Callable[[Opinion], str]
 """Words why a move has its value, in the user's language."""
@@ -101,8 +104,7 @@ class Coaching(QObject):
     def _sentences(self, choice: Choice, reason: str, moment: Moment) -> tuple[str, ...]:
         words = fill(QCoreApplication.translate("Coach", "Coach: %1."), self._name(choice.move, moment))
         equals = [self._name(move, moment) for move in equally_good(choice) if move != choice.move]
-        as_good = fill(QCoreApplication.translate("Coach", "As good: %1."), ", ".join(equals)) if equals else ""
-        return tuple(part for part in (words, reason, as_good, how_known(choice.reason.facts)) if part)
+        return tuple(part for part in (words, reason, _as_good(equals), how_known(choice.reason.facts)) if part)
 
     def _name(self, move: Move, moment: Moment) -> str:
         return self._game_table.move_name(move, moment)
@@ -125,3 +127,10 @@ def coach_tool(*, lit: bool) -> Tool:
 def review_tool(*, enabled: bool) -> Tool:
     """Looks back at what is over."""
     return Tool(REVIEW, "coach", QCoreApplication.translate("Coach", "Review"), enabled=enabled, in_menu=True)
+
+
+def _as_good(names: Sequence[str]) -> str:
+    """Which other moves are as good as the one that is named; how many, where they are many."""
+    if len(names) > MOST_NAMED:
+        return QCoreApplication.translate("Coach", "%n others are as good.", "", len(names))
+    return fill(QCoreApplication.translate("Coach", "As good: %1."), ", ".join(names)) if names else ""

@@ -229,7 +229,9 @@ class Course(QObject):
             self._say()
 
     def _say(self) -> None:
-        self._display.say(self._play.refusal or self._waiting() or self._game_table.prompt(self._display.tableau))
+        advice = self._display.tableau.advice
+        words = self._play.refusal or self._waiting() or self._game_table.prompt(self._display.tableau)
+        self._display.say(words, advice.shorter if advice and words == advice.sentence else ())
 
     def _other_to_act(self) -> bool:
         at_rest = self._display.tableau.beat is None

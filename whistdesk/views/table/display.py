@@ -63,10 +63,10 @@ class Display(QObject):
         self._show_targets(options)
         self._show_standing_panel(options)
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: str, shorter: Sequence[str] = ()) -> None:
         """Put a sentence into the prompt, or onto the standing panel where the layout has no place for a prompt."""
         spot = self.tableau.layout.spots.get("prompt")
-        self.prompt.show_text(sentence, spot, self.scene.style_now.palette, self.tableau.room.font)
+        self.prompt.show_text(sentence, spot, self.scene.style_now.palette, self.tableau.room.font, shorter)
         if self.standing is not None and self.standing.isVisible():
             self.standing.say("" if spot else sentence)
 

@@ -1,5 +1,6 @@
 """The pill that says what is to be done."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -31,15 +32,20 @@ class Prompt(QWidget):
         """The sentence that is shown."""
         return self._text
 
-    def show_text(self, text: str, spot: Rect | None, palette: Palette, k: float) -> None:
-        """Say ``text`` in ``spot``; without either, say nothing."""
+    def show_text(self, text: str, spot: Rect | None, palette: Palette, k: float, shorter: Sequence[str] = ()) -> None:
+        """Say ``text`` in ``spot``; without either, say nothing.
+
+        Where it does not fit on two lines, the first of ``shorter`` that does is shown; all of it is still read aloud.
+        """
         self._text, self._palette, self._k = text, palette, k
         self.setAccessibleName(text)
         if not text or spot is None:
             self.hide()
             return
         self._spot = spot
-        self._fit()
+        for self._text in (text, *shorter):
+            if self._fit():
+                break
         self.show()
         self.update()
 
@@ -58,17 +64,19 @@ class Prompt(QWidget):
         painter.drawText(box.adjusted(side, 0, -side, 0), _WRAP, self._text)
         painter.end()
 
-    def _fit(self) -> None:
-        """Find size and place: one line, or two, or two of smaller type."""
-        room = self._spot.width - 2 * self._side()
+    def _fit(self) -> bool:
+        """Find size and place: one line, or two, or two of smaller type; False where even these are too few."""
+        room = self._spot.width - 2 * self._side() - 2
         self._size = 15 * self._k
         while (lines := self._measured(room)).height() > self._line() * 2.2 and self._size > 12:
             self._size -= 1
+        fits = lines.height() <= self._line() * 2.2
         lines = self._measured(self._least_width(lines.height(), room))
         width = min(lines.width() + 2 * self._side() + 2, self._spot.width)
         height = max(HEIGHT * self._k, lines.height() + 14 * self._k)
         x, y = self._spot.centre
         self.setGeometry(round(x - width / 2), round(y - height / 2), round(width), round(height))
+        return fits
 
     def _least_width(self, height: float, room: float) -> float:
         """The least width at which the lines stay within ``height``: no last word stands alone."""
