@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from whistdesk.rules.table import Tile
+from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.pose import CARD_ASPECT, Rect, Target
 from whistdesk.views.table.screen import TableScreen
@@ -32,7 +33,11 @@ class Way(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """One look. ``busy`` is true while something moves; ``panel`` is the title of the panel that waits, if any."""
+    """One look. ``busy`` is true while something moves; ``panel`` is the title of the panel that waits, if any.
+
+    ``advised`` is the move that hint or coach likes best, ``odds`` whether all moves show their values;
+    ``reviewed`` is the number of the past move that is looked back at, on the page ``review``.
+    """
 
     page: str
     busy: bool
@@ -43,6 +48,9 @@ class Sight(NamedTuple):
     picked: str | None
     ways: tuple[Way, ...]
     buttons: dict[str, Point]
+    advised: str | None = None
+    odds: bool = False
+    reviewed: int | None = None
 
 
 def look() -> Sight:
@@ -50,10 +58,13 @@ def look() -> Sight:
     pages = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     tables = [widget for widget in QApplication.allWidgets() if isinstance(widget, TableScreen) and widget.isVisible()]
     buttons = {_name(button): _middle(button) for page in pages for button in _pressable(page)}
+    reviews = [widget for widget in QApplication.allWidgets() if isinstance(widget, ReviewPage) and widget.isVisible()]
+    if reviews:
+        return Sight("review", False, None, (), False, False, None, (), buttons, reviewed=reviews[0].index)
     if not tables:
         return Sight("", False, None, (), False, False, None, (), buttons)
     screen, session = tables[0], tables[0].session
-    panel = screen.display.curtain.panel
+    panel, advice = screen.display.curtain.panel, screen.display.tableau.advice
     return Sight(
         page=session.game.key,
         busy=screen.busy or not screen.display.scene.driver.idle,
@@ -64,6 +75,8 @@ def look() -> Sight:
         picked=None if screen.play.picked is None else str(screen.play.picked),
         ways=tuple(_way(screen, option) for option in screen.play.options),
         buttons=buttons,
+        advised=str(advice.choice.move) if advice and advice.choice else None,
+        odds=bool(advice and advice.odds),
     )
 
 
