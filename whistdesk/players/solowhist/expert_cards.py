@@ -2,7 +2,8 @@
 
 All cards are judged in the same worlds, so that chance favours none; a difference within ``NOISE``
 standard errors of its mean counts as none, and then what the club player thinks best is played: the
-lowest of equals, a cheap winner, no overtaking of a partner.
+lowest of equals, a cheap winner, no overtaking of a partner. Against a misère, where seats that
+play out defend better than the club player does, it is their card.
 
 A reason has the club player's key and facts for the card, and more facts:
 
@@ -13,7 +14,7 @@ A reason has the club player's key and facts for the card, and more facts:
 """
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -22,7 +23,7 @@ from whistdesk.players.base import Choice, Opinion, Reason
 from whistdesk.players.search.solver import number
 from whistdesk.players.solowhist.memory import Memory
 from whistdesk.players.solowhist.odds import odds_of
-from whistdesk.players.solowhist.outlook import USUAL, Effort, Outlook, Stop, outlooks
+from whistdesk.players.solowhist.outlook import USUAL, Effort, Outlook, Stop, outlooks, usual_card
 from whistdesk.players.solowhist.play import judgement
 from whistdesk.players.solowhist.standing import chips_if
 from whistdesk.players.solowhist.worlds import Worlds, sample_worlds
@@ -88,6 +89,8 @@ class Verdict(NamedTuple):
         best = max(sound, key=lambda card: totals[card])
         ties = {card for card in sound if self._as_good(card, best)}
         natural = {card: judge.score(odds, card) for card in totals}
+        if self.memory.misere and not self.memory.declaring:
+            natural[usual_card(self.memory, self.worlds)] = inf
         value = self._chips(best)
         values = {card: value if card in ties else min(value, self._chips(card)) for card in totals}
         ranked = sorted(totals, key=lambda card: (card not in ties, -values[card], -natural[card]))

@@ -8,7 +8,7 @@ asked; in a misère both are, as either alone is wrong about what defenders can 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from whistdesk.cards.card import Card
+from whistdesk.cards.card import CARDS, Card
 from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.kernel import TrickKernel
 from whistdesk.players.search.misere_kernel import MisereKernel
@@ -98,6 +98,11 @@ def placed(memory: Memory) -> PlayoutKernel:
         exposed=memory.view.exposed is not None,
     )
     return kernel
+
+
+def usual_card(memory: Memory, worlds: Worlds) -> Card:
+    """The card that play-outs would play here: the worlds differ in what the seat does not see."""
+    return CARDS[placed(memory).card(worlds.hands[0])]
 
 
 def _opened(memory: Memory) -> tuple[int, int]:
