@@ -42,7 +42,8 @@ OPEN: Final = 0.15
 
 def card_choice(memory: Memory, rng: Random, effort: Effort = USUAL, stop: Stop | None = None) -> Choice:
     """The choice among the cards that the seat may play."""
-    worlds = sample_worlds(memory.view, rng, effort.worlds, pool=effort.pool)
+    count = effort.miseres if memory.misere else effort.worlds
+    worlds = sample_worlds(memory.view, rng, count, pool=effort.pool)
     cards = [move.card for move in memory.view.legal if isinstance(move, PlayCard)]
     firsts = {card: first_of_equals(memory, card, cards) for card in cards}
     distinct = outlooks(memory, worlds, sorted(set(firsts.values())), effort, stop)

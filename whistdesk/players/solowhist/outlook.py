@@ -23,19 +23,20 @@ from whistdesk.rules.solowhist.knowledge import voids_shown
 class Effort(NamedTuple):
     """How much work an answer takes.
 
-    ``worlds`` are sampled from ``pool`` times as many deals; with at most ``solved`` cards in hand
+    ``worlds`` (in a misère ``miseres``) are sampled from ``pool`` times as many deals; with at most ``solved`` cards in hand
     (``ducked`` in a misère) the solver looks at each, with at most ``nodes`` positions a world.
     """
 
     worlds: int
+    miseres: int
     pool: int
     solved: int
     ducked: int
     nodes: int
 
 
-FULL: Final = Effort(worlds=60, pool=16, solved=8, ducked=8, nodes=20_000)
-PLAIN: Final = Effort(worlds=12, pool=3, solved=4, ducked=5, nodes=200)
+FULL: Final = Effort(worlds=60, miseres=100, pool=16, solved=8, ducked=8, nodes=20_000)
+PLAIN: Final = Effort(worlds=12, miseres=12, pool=3, solved=4, ducked=5, nodes=200)
 USUAL: Final = FULL if KERNEL_COMPILED else PLAIN
 """Without a compiler the same answers would take a few hundred times as long."""
 
