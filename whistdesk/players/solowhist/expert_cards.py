@@ -32,6 +32,8 @@ from whistdesk.rules.solowhist.moves import PlayCard
 
 NOISE: Final = 0.5
 """Differences below so many standard errors are none."""
+CLEAR: Final = 2.0
+"""By so many of them it must be better to take a trick that is a partner's already."""
 TRICK: Final = 0.02
 """What a trick more counts beside the contract: tricks pay nothing, but make sure what the worlds do not show."""
 SPLIT: Final = 0.3
@@ -75,6 +77,14 @@ def wasteful(memory: Memory, card: Card, cards: Sequence[Card]) -> bool:
     return card != (max if memory.misere else min)(others)
 
 
+def robs(memory: Memory, card: Card) -> bool:
+    """Whether the card takes a trick that is a partner's, as far as the seat knows."""
+    if memory.led is None or memory.misere or memory.winner(card)[0] is not memory.seat:
+        return False
+    holder, best = memory.winner()
+    return holder in memory.allies and (not memory.later or (best.suit is memory.led and memory.higher(best) == 0))
+
+
 class Verdict(NamedTuple):
     """What the worlds say of the cards."""
 
@@ -85,21 +95,28 @@ class Verdict(NamedTuple):
     def choice(self) -> Choice:
         """An opinion on each card, the natural one of the best first."""
         judge, odds = judgement(self.memory), odds_of(self.memory)
-        totals = {card: self._mean(self._worth(card)) for card in self.outlook}
-        sound = [card for card in totals if not wasteful(self.memory, card, list(totals))]
-        best = max(sound, key=lambda card: totals[card])
-        ties = {card for card in sound if self._as_good(card, best)}
-        natural = {card: judge.score(odds, card) for card in totals}
+        best, ties = self._best()
+        value = self._chips(best)
+        values = {card: value if card in ties else min(value, self._chips(card)) for card in self.outlook}
+        natural = {card: judge.score(odds, card) for card in self.outlook}
         if self.memory.misere and not self.memory.declaring:
             natural[usual_card(self.memory, self.worlds)] = inf
-        value = self._chips(best)
-        values = {card: value if card in ties else min(value, self._chips(card)) for card in totals}
-        ranked = sorted(totals, key=lambda card: (card not in ties, -values[card], -natural[card]))
+        ranked = sorted(self.outlook, key=lambda card: (card not in ties, -values[card], -natural[card]))
         return Choice(
             tuple(
                 Opinion(PlayCard(card), values[card], self._reason(judge.reason(odds, card), card)) for card in ranked
             )
         )
+
+    def _best(self) -> tuple[Card, set[Card]]:
+        """The card that does best in the worlds, and all that are as good, itself among them."""
+        totals = {card: self._mean(self._worth(card)) for card in self.outlook}
+        sound = [card for card in totals if not wasteful(self.memory, card, list(totals))]
+        modest = [card for card in sound if not robs(self.memory, card)] or sound
+        best, boldest = (max(among, key=lambda card: totals[card]) for among in (modest, sound))
+        if not self._as_good(best, boldest, CLEAR):
+            best, modest = boldest, sound
+        return best, {card for card in modest if self._as_good(card, best, NOISE)}
 
     def _worth(self, card: Card) -> tuple[float, ...]:
         """By world, for the seat's side: the contract made or beaten, and a little for tricks."""
@@ -107,12 +124,13 @@ class Verdict(NamedTuple):
         outlook = self.outlook[card]
         return tuple(sign * (made + TRICK * won) for made, won in zip(outlook.made, outlook.tricks, strict=True))
 
-    def _as_good(self, card: Card, best: Card) -> bool:
+    def _as_good(self, card: Card, best: Card, noise: float) -> bool:
+        """Whether ``card`` falls behind ``best`` by no more than so many standard errors."""
         pairs = zip(self._worth(best), self._worth(card), strict=True)
         gaps = [ours - theirs for ours, theirs in pairs]
         mean = self._mean(gaps)
         variance = self._mean([(gap - mean) ** 2 for gap in gaps])
-        return mean <= NOISE * sqrt(variance / len(gaps))
+        return mean <= noise * sqrt(variance / len(gaps))
 
     def _mean(self, values: Sequence[float]) -> float:
         return sum([value * weight for value, weight in zip(values, self.worlds.weights, strict=True)])

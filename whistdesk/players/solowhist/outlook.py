@@ -23,8 +23,9 @@ from whistdesk.rules.solowhist.knowledge import voids_shown
 class Effort(NamedTuple):
     """How much work an answer takes.
 
-    ``worlds`` (in a misère ``miseres``) are sampled from ``pool`` times as many deals; with at most ``solved`` cards in hand
-    (``ducked`` in a misère) the solver looks at each, with at most ``nodes`` positions a world.
+    ``worlds`` (in a misère ``miseres``) are sampled from ``pool`` times as many deals; with at most
+    ``solved`` cards in hand (``ducked`` in a misère) the solver looks at each, with at most ``nodes``
+    positions a world.
     """
 
     worlds: int
