@@ -24,7 +24,7 @@ from whistdesk.rules.solowhist.view import Contract, SoloView
 
 DEALS: Final = 4
 """How many deals that fit are looked at before a proof is tried: one that says otherwise spares it."""
-LOOK: Final = Limit(2_000)
+LOOK: Final = Limit(300)
 """The positions that the search of open hands may visit in each of them."""
 PROOF: Final = 2_000
 """The cards that a proof may try, a tenth of a second or so; one that needs more is not found."""
@@ -65,8 +65,9 @@ def foreseen_by_deals(view: SoloView, contract: Contract, goal: Goal, rng: Rando
     """Whether the goal is reached in all of some deals that fit, best played by all; None where they do not agree."""
     solver = Solver()
     worlds = sample_worlds(view, rng, DEALS, pool=1, evidence=Evidence(calls=False, cards=False))
-    found = {_reached(solver, position_of(view, contract, world), contract, goal) for world in worlds.hands}
-    return found.pop() if len(found) == 1 else None
+    found = (_reached(solver, position_of(view, contract, world), contract, goal) for world in worlds.hands)
+    first = next(found)
+    return first if first is not None and all(other is first for other in found) else None
 
 
 def position_of(view: SoloView, contract: Contract, world: World) -> OpenPosition:
