@@ -56,7 +56,8 @@ class _Box:
         advice = self.tableau.advice
         if advice and (PlaceCard(self.hand) in advice.lit or advice.opinion(PlaceCard(self.hand))):
             taken = draw_advice(self.f, rest, self.hand, advice, small=self.small)
-            fitted(self.f, wording.so_far(items), rest._replace(height=rest.height - taken), self._size(14, 12))
+            left = rest._replace(height=rest.height - taken)
+            fitted(self.f, wording.so_far(items), left, self._size(14, 12), colour=faded(CREAM, 0.8))
             self._points(_total(items), wording.caption("so-far"), self._size(44, 34), faded(GOLD_TEXT, 0.9))
             return
         soft, line = faded(CREAM, 0.9), self.f.line_height(size)

@@ -121,29 +121,29 @@ class ReviewPage(Page):
     def refit(self) -> None:
         """Words and measures of everything."""
         super().refit()
-        if not hasattr(self, "worst"):
-            return
-        k, gap = self.k, 10 if self.room.small else 16
-        for button, tip in zip(self.steps, self._tips(), strict=True):
+        self._name_controls()
+        self._measure()
+        self._share()
+        self.board.restyle(Style(PALETTES[self._theme], self.look.deck, self._art), self.k)
+        self.curve.restyle(Style(CLOTH, self.look.deck, self._art), self.k)
+        self._show_all()
+
+    def _name_controls(self) -> None:
+        for button, tip in (*zip(self.steps, self._tips(), strict=True), (self.swap, self.tr("Curve or position"))):
             button.setToolTip(tip)
             button.setAccessibleName(tip)
         self.why.setText(self.tr("Why did they play so?"))
-        self.why.restyle(CLOTH, k)
+        self.why.restyle(CLOTH, self.k)
         self.moves.setAccessibleName(self.tr("Moves"))
+
+    def _measure(self) -> None:
+        k, gap = self.k, 10 if self.room.small else 16
         self.moves.setFixedWidth(round(min(LIST_WIDTH * k, self.width() * (0.34 if k < 1.3 else 0.38))))
         self.summary.setFixedWidth(self.moves.width())
         self.body.setContentsMargins(gap, gap, gap, gap)
         self.body.setSpacing(gap)
         self._left.setSpacing(gap // 2)
         self.remarks.setMinimumHeight(round(44 * k))
-        self.swap.setToolTip(self.tr("Curve or position"))
-        self.swap.setAccessibleName(self.swap.toolTip())
-        self._share()
-        palette = PALETTES[self._theme]
-        style = Style(palette, self.look.deck, self._art)
-        self.board.restyle(style, k)
-        self.curve.restyle(Style(CLOTH, self.look.deck, self._art), k)
-        self._show_all()
 
     def _share(self) -> None:
         """Show curve and position, one of them where room is short, the position alone where nothing is plotted."""
