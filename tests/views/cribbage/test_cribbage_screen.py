@@ -133,7 +133,7 @@ def test_a_whole_game_ends_in_its_panel(qtbot: QtBot, open_table: Open) -> None:
     assert titles == ["Next round"] * 3 + ["Result"]
     assert screen.display.curtain.panel is not None
     assert screen.display.curtain.panel.title in {"Cribbage won", "Not enough", "Skunked"}
-    assert list(screen.display.curtain.buttons()) == ["New deal", "Same deal again", "Home"]
+    assert list(screen.display.curtain.buttons()) == ["New deal", "Same deal again", "Review", "Home"]
     assert f"{view(screen).total} points" in screen.display.curtain.panel.spoken
 
 

@@ -192,7 +192,7 @@ def test_a_whole_game_by_mouse_ends_in_the_right_panel(
     panel = screen.display.curtain.panel
     assert panel is not None
     assert panel.title == title
-    assert list(screen.display.curtain.buttons()) == ["New deal", "Same deal again", "Home"]
+    assert list(screen.display.curtain.buttons()) == ["New deal", "Same deal again", "Review", "Home"]
 
 
 def test_a_game_that_is_over_opens_with_its_panel(open_table: Open) -> None:
