@@ -82,12 +82,15 @@ class SoloReview:
 
     def turning_point(self, review: Review) -> int | None:
         """The last card after which the contract was made, or lost, that was not before."""
-        known = [(n, found.made) for n in range(len(review.moves)) if (found := review.judgement(n).makeable)]
-        results = [*(made for _, made in known), self._made]
-        if None in results:
-            return None
-        turns = [n for (n, made), after in zip(known, results[1:], strict=True) if made != after]
-        return turns[-1] if turns else None
+        after = self._made
+        for number in range(len(review.moves) - 1, -1, -1):
+            found = review.judgement(number).makeable
+            if found is None or found.made is None or after is None:
+                return None
+            if found.made is not after:
+                return number
+            after = found.made
+        return None
 
     def paint(self, f: Furniture, area: Rect, past: PastMove, judgement: Judgement) -> None:
         """Four open hands, and in the middle the trick or the calls."""
