@@ -142,7 +142,7 @@ def _themed(name: str, theme: str, program: Program) -> None:
 
 
 def _coached(name: str, tool: str, program: Program) -> None:
-    program._watched.clear()
+    program.coaches.watched.clear()
     play(name, program)
     seated = program.seated
     assert seated is not None

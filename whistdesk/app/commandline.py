@@ -34,8 +34,8 @@ def run(
     """Do what the command line asks for; the exit status.
 
     ``play`` opens the window, with a record where one is given. ``engine`` answers until nobody asks
-    any more. ``arguments`` None means those of
-    the process. Unknown arguments print a sentence and raise SystemExit with status 2, as argparse does.
+    any more. ``arguments`` None means those of the process. Unknown arguments print a sentence and raise
+    SystemExit with status 2, as argparse does.
     """
     options = _parser().parse_args(_with_command(sys.argv[1:] if arguments is None else arguments))
     if options.command == REPLAY_COMMAND:

@@ -5,35 +5,33 @@ import uuid
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from whistdesk.app import sentences
+from whistdesk.app import sentences, wishes
 from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.choices import Choices
+from whistdesk.app.coaches import Coaches
 from whistdesk.app.early import note
 from whistdesk.app.language import Translators
+from whistdesk.app.messages import Messages
 from whistdesk.app.questions import Questions
 from whistdesk.app.reviewing import open_review
-from whistdesk.app.seated import Coaching, Seated
-from whistdesk.app.seats import occupants
+from whistdesk.app.seated import Seated
+from whistdesk.app.seats import Seats
 from whistdesk.app.shelf import Begun, Shelf
 from whistdesk.archive.disk import DiskError, read_bounded
 from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
-from whistdesk.archive.saves import Occupant, Sitting
+from whistdesk.archive.saves import Sitting
 from whistdesk.model.session import Session
-from whistdesk.players.registry import COACHES, levels, styles
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
-from whistdesk.rules.seats import Seat
 from whistdesk.views.home import HomeScreen
-from whistdesk.views.preferences.page import CoachedGame, MatchGame, SettingsPage
-from whistdesk.views.preferences.seats import SeatGame
-from whistdesk.views.registry import TABLES, TILES
+from whistdesk.views.preferences.page import SettingsPage
+from whistdesk.views.registry import TILES
 from whistdesk.views.rulebook.page import RulePage
-from whistdesk.views.rulebook.text import read_rules
-from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.art import Art
 from whistdesk.views.window import MainWindow
 
@@ -46,23 +44,27 @@ class Program(QObject):
         super().__init__()
         self._cabinet, self._clock = cabinet, clock
         self._art = Art()
-        self._told: set[str] = set()
         self.choices = Choices(cabinet, translators)
         self._shelf = Shelf(cabinet)
+        self._seats = Seats(self.choices, self._shelf)
+        self.coaches = Coaches(self.choices)
         self.seated: Seated | None = None
-        self._watched: set[str] = set()
-        """The games whose coach is turned on, by their keys; the program forgets it when it ends."""
         self.window = self._build_window()
         self._questions = Questions(self.window, self.choices)
+        self._messages = Messages(self.window.banner, cabinet.found)
         self._wire()
-        self._name_seats()
-        self._tell_faults()
+        self._seats.spread_names()
+        self._messages.tell_found()
 
     def _build_window(self) -> MainWindow:
         choices = self.choices
         home = HomeScreen(self._shelf.standings(), choices.look)
         settings = SettingsPage(
-            choices.values(), self._match_games, self._coached_games, self._seat_games, choices.look
+            choices.values(),
+            lambda: wishes.match_games(choices.language),
+            self.coaches.offered,
+            self._seats.offered,
+            choices.look,
         )
         window = MainWindow(home, RulePage(tuple(TILES), choices.look), settings)
         window.restore_place(choices.settings.window)
@@ -82,30 +84,7 @@ class Program(QObject):
         window.settings.reset_asked.connect(choices.reset)
         choices.changed.connect(self._show_choices)
         choices.seats_changed.connect(self._reseat)
-        choices.not_kept.connect(lambda error: self._tell_not_kept(sentences.disk_sentence(error)))
-
-    def _match_games(self) -> list[MatchGame]:
-        return [
-            MatchGame(key, tile.title(), read_rules(shipped("seeds"), key, self.choices.language).house_rules)
-            for key, tile in TILES.items()
-            if tile.kind == "match"
-        ]
-
-    def _coached_games(self) -> list[CoachedGame]:
-        tables = {key: TABLES[key]() for key in COACHES}
-        return [CoachedGame(key, table.title, kinds) for key, table in tables.items() if (kinds := table.coach_kinds())]
-
-    def _seat_games(self) -> list[SeatGame]:
-        """Who sits in the games that were begun, or would sit in a new one."""
-        return [
-            SeatGame(key, tile.title(), self._seats_of(GAMES[key]), levels(key), styles(key))
-            for key, tile in TILES.items()
-            if levels(key)
-        ]
-
-    def _seats_of(self, game: Game) -> dict[str, Occupant]:
-        begun = self._shelf.live(game.key)
-        return occupants(game, begun.sitting.seats if begun else self.choices.settings.seats.get(game.key, {}))
+        choices.not_kept.connect(lambda error: self._messages.tell_not_kept(sentences.disk_sentence(error)))
 
     def play(self, key: str) -> None:
         """Go on with a game, or begin it."""
@@ -131,11 +110,11 @@ class Program(QObject):
         try:
             content = read_bounded(file, LARGEST_RECORD + 1)
             if content is None:
-                self._report(sentences.no_such_file(file))
+                self._messages.tell(sentences.no_such_file(file))
                 return
             session = Session.resume(parse(content, GAMES))
         except (DiskError, RecordError) as error:
-            self._report(sentences.unreadable(file, error))
+            self._messages.tell(sentences.unreadable(file, error))
             return
         if self._may_drop(session.game.key):
             self._seat(Begun(session, self._sitting(session.game)))
@@ -154,17 +133,17 @@ class Program(QObject):
         self._cabinet.close()
 
     def _sitting(self, game: Game) -> Sitting:
-        seats = occupants(game, self.choices.settings.seats.get(game.key, {}))
-        return Sitting(uuid.uuid4().hex, secrets.randbelow(2**32), self._clock(), seats)
+        return Sitting(uuid.uuid4().hex, secrets.randbelow(2**32), self._clock(), self._seats.wished(game))
 
     def _seat(self, begun: Begun) -> None:
         """Put a game on the table."""
         self._put_away()
         self._shelf.put(begun)
-        self._name_seats()
-        coaching = self._coaching(begun.session.game.key)
-        seated = Seated(begun, self._cabinet, self._clock, self.choices.table, self.choices.pace, self._art, coaching)
-        seated.keeping_failed.connect(lambda error: self._tell_not_kept(sentences.not_kept(error)))
+        self._seats.spread_names()
+        key = begun.session.game.key
+        wish = self.coaches.wish(key)
+        seated = Seated(begun, self._cabinet, self._clock, self.choices.table, self.choices.pace, self._art, wish)
+        seated.keeping_failed.connect(lambda error: self._messages.tell_not_kept(sentences.not_kept(error)))
         seated.player_failed.connect(lambda seat, error: note(f"{seat}: {error!r}"))
         screen = seated.screen
         screen.left.connect(self.go_home)
@@ -173,31 +152,17 @@ class Program(QObject):
         screen.rules_asked.connect(self.window.show_rules)
         screen.undo_asked.connect(self._undo_for_practice)
         if screen.coaching is not None:
-            screen.coaching.switched.connect(self._remember_coach)
-            screen.coaching.kind_asked.connect(self._choose_coach)
+            screen.coaching.switched.connect(partial(self.coaches.watch, key))
+            screen.coaching.kind_asked.connect(partial(self.coaches.choose, key))
             screen.coaching.review_asked.connect(self._review)
         self.seated = seated
-        key, hand = begun.session.game.key, screen.play
-        self.window.show_table(screen, lambda: hand.broken_rule or key, screen.display.bar.open_menu)
-
-    def _coaching(self, key: str) -> Coaching:
-        return Coaching(
-            self.choices.settings.coaches.get(key, next(iter(COACHES.get(key, ())), "")), key in self._watched
-        )
-
-    def _remember_coach(self, on: bool) -> None:  # noqa: FBT001 - the signal's argument
-        if self.seated is not None:
-            (self._watched.add if on else self._watched.discard)(self.seated.session.game.key)
-
-    def _choose_coach(self, kind: str) -> None:
-        if self.seated is not None:
-            self.choices.change("coaches", {**self.choices.settings.coaches, self.seated.session.game.key: kind})
+        self.window.show_table(screen, lambda: screen.play.broken_rule or key, screen.display.bar.open_menu)
 
     def _review(self) -> None:
         if self.seated is None:
             return
-        session, kind = self.seated.session, self._coaching(self.seated.session.game.key).kind
-        seats = self._seats_of(session.game)
+        session = self.seated.session
+        seats, kind = self._seats.taken(session.game), self.coaches.wish(session.game.key).kind
         page = open_review(session, seats, self.seated.seed, kind, self._art, self.choices.look)
         if page is not None:
             self.window.show_review(page)
@@ -243,38 +208,10 @@ class Program(QObject):
         self.window.home.show_standings(self._shelf.standings())
         if self.seated is not None:
             self.seated.change(self.choices.table, self.choices.pace)
-            self.seated.change_coach(self._coaching(self.seated.session.game.key).kind)
+            self.seated.change_coach(self.coaches.wish(self.seated.session.game.key).kind)
 
     def _reseat(self) -> None:
         """The player has changed who sits where: a game that was begun takes it at once."""
-        for key, game in GAMES.items():
-            seats = occupants(game, self.choices.settings.seats.get(key, {}))
-            self._shelf.seat(key, seats)
-            if self.seated is not None and self.seated.session.game is game:
-                self.seated.seat(seats)
-        self._name_seats()
-
-    def _name_seats(self) -> None:
-        seats = [pair for game in GAMES.values() for pair in self._seats_of(game).items()]
-        self.choices.name_seats({Seat(seat).name.title(): who.name for seat, who in seats if who.name})
-
-    def _tell_faults(self) -> None:
-        found = self._cabinet.found
-        for file in found.damaged:
-            self._report(sentences.set_aside_sentence(file))
-        if found.wrong_settings:
-            self._report(sentences.wrong_settings(found.wrong_settings))
-        if found.closed is not None:
-            self._report(sentences.nothing_kept(found.closed))
-
-    def _tell_not_kept(self, sentence: str) -> None:
-        """Not again where it has been told that nothing can be kept."""
-        if self._cabinet.found.closed is None:
-            self._report(sentence)
-
-    def _report(self, sentence: str) -> None:
-        """Say something in the window, and where it can be read afterwards; the same thing only once."""
-        if sentence not in self._told:
-            self._told.add(sentence)
-            note(sentence)
-            self.window.banner.tell(sentence)
+        self._seats.change()
+        if self.seated is not None:
+            self.seated.seat(self._seats.wished(self.seated.session.game))

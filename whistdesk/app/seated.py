@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from whistdesk.app.cabinet import Cabinet
+from whistdesk.app.coaches import CoachWish
 from whistdesk.app.seats import players
 from whistdesk.app.shelf import Begun
 from whistdesk.archive.saves import Occupant
@@ -22,13 +22,6 @@ from whistdesk.views.table.coaching import Adviser
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.theme.art import Art
-
-
-class Coaching(NamedTuple):
-    """How the person wants to be advised: by which kind of coach, and whether its odds stand on the table."""
-
-    kind: str = ""
-    watching: bool = False
 
 
 class Seated(QObject):
@@ -47,7 +40,7 @@ class Seated(QObject):
         settings: TableSettings,
         pace: float,
         art: Art,
-        coaching: Coaching,
+        wish: CoachWish,
     ) -> None:
         super().__init__()
         session = self.session = begun.session
@@ -61,8 +54,8 @@ class Seated(QObject):
         self.desk.set_autoplay(settings.auto_play)
         self.arbiter = self._arbiter()
         table = TABLES[session.game.key]()
-        self.coach = self._coach(coaching)
-        adviser = Adviser(self.coach, self._explain, coaching.kind) if self.coach else None
+        self.coach = self._coach(wish)
+        adviser = Adviser(self.coach, self._explain, wish.kind) if self.coach else None
         self.screen = TableScreen(session, table, settings, art, adviser)
         self.screen.setWindowTitle(table.title)
         self.screen.busy_changed.connect(lambda busy: self.desk.set_ready(not busy))
@@ -75,7 +68,7 @@ class Seated(QObject):
         made.failed.connect(lambda error: self.player_failed.emit(self.session.human, error))
         return made
 
-    def _coach(self, wish: Coaching) -> Coach | None:
+    def _coach(self, wish: CoachWish) -> Coach | None:
         player = coach(self.session.game.key, wish.kind)
         if player is None:
             return None

@@ -2,6 +2,10 @@
 
 from whistdesk.app.settings import Settings
 from whistdesk.views.page import Look
+from whistdesk.views.preferences.page import MatchGame
+from whistdesk.views.registry import TILES
+from whistdesk.views.rulebook.text import read_rules
+from whistdesk.views.shipped import shipped
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.palette import PALETTES
@@ -39,3 +43,12 @@ def table_settings(settings: Settings, language: str, *, system_reduces_motion: 
 def pace(settings: Settings) -> float:
     """How much time the computer seats take for their moves: 1 for the usual, 0 for none."""
     return Speed[settings.speed.upper()].value
+
+
+def match_games(language: str) -> list[MatchGame]:
+    """The games that are played in matches, with their house rules in ``language``."""
+    return [
+        MatchGame(key, tile.title(), read_rules(shipped("seeds"), key, language).house_rules)
+        for key, tile in TILES.items()
+        if tile.kind == "match"
+    ]

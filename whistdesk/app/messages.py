@@ -1,0 +1,35 @@
+"""What the program tells the player of its own accord, in the window and where it can be read afterwards."""
+
+from whistdesk.app import sentences
+from whistdesk.app.cabinet import Found
+from whistdesk.app.early import note
+from whistdesk.views.banner import Banner
+
+
+class Messages:
+    """Tells each sentence once; ``found`` is what was wrong when the cabinet was opened."""
+
+    def __init__(self, banner: Banner, found: Found) -> None:
+        self._banner, self._found = banner, found
+        self._told: set[str] = set()
+
+    def tell(self, sentence: str) -> None:
+        """Say something, unless it was said before."""
+        if sentence not in self._told:
+            self._told.add(sentence)
+            note(sentence)
+            self._banner.tell(sentence)
+
+    def tell_found(self) -> None:
+        """Say what was wrong with the files of the player."""
+        for file in self._found.damaged:
+            self.tell(sentences.set_aside_sentence(file))
+        if self._found.wrong_settings:
+            self.tell(sentences.wrong_settings(self._found.wrong_settings))
+        if self._found.closed is not None:
+            self.tell(sentences.nothing_kept(self._found.closed))
+
+    def tell_not_kept(self, sentence: str) -> None:
+        """Say that something could not be kept, unless it has been told that nothing can."""
+        if self._found.closed is None:
+            self.tell(sentence)
