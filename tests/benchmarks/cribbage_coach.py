@@ -21,7 +21,7 @@ from random import Random
 from statistics import fmean, quantiles, stdev
 from typing import Final, NamedTuple, cast
 
-from whistdesk.players.cribbage.coach import Coach
+from whistdesk.players.cribbage.coach import CribbageCoach
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.cribbage.round_kernel import COMPILED
 from whistdesk.rules.base import Setup
@@ -64,7 +64,7 @@ class Game(NamedTuple):
 
 def played(number: int, goal: Goal) -> Game:
     """Deal ``number``, played by the coach's advice; every advice has the number as its seed."""
-    coach, advice = Coach(goal), []
+    coach, advice = CribbageCoach(goal), []
     state = cast(CribbageState, CribbageSolitaire().start(Setup(number=number)).state)
     while state.seat is not None:
         begun = time.process_time()

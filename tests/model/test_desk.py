@@ -15,6 +15,7 @@ from whistdesk.rules.base import Move, Setup, View
 from whistdesk.rules.seats import Seat
 
 S, W = Seat.SOUTH, Seat.WEST
+AGES_MS = 3_600_000
 
 
 @dataclass
@@ -130,27 +131,33 @@ def test_a_question_that_was_overtaken_before_its_turn_is_not_asked(
     assert len(player.views) == 2
 
 
-def test_a_quick_answer_waits_until_a_person_would_have_moved(qtbot: QtBot, session: Session, seated: Seating) -> None:
+def test_a_quick_answer_waits_until_a_person_would_have_moved(
+    qtbot: QtBot, session: Session, seated: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("whistdesk.model.desk.moving_time", lambda *_: AGES_MS)
     player = Puppet()
-    seated(player).pace = 1
+    desk = seated(player)
     session.play(Look())
-    qtbot.waitUntil(lambda: bool(player.views))
-    qtbot.wait(100)
+    qtbot.waitUntil(lambda: desk._answer is not None)
+    qtbot.wait(20)
     assert session.seat is W
+    desk._pause.setInterval(0)
     qtbot.waitUntil(lambda: session.seat is S)
 
 
-def test_a_slow_answer_is_played_as_soon_as_it_comes(qtbot: QtBot, session: Session, seated: Seating) -> None:
+def test_a_slow_answer_is_played_as_soon_as_it_comes(
+    qtbot: QtBot, session: Session, seated: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
     player = Puppet()
     player.gate.clear()
     desk = seated(player)
     session.play(Look())
-    qtbot.waitUntil(lambda: bool(player.views))
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: bool(player.views) and not desk._pause.isActive())
     assert session.seat is W
-    desk.pace = 1  # what counts is the time since the turn began
+    # What counts is the time since the turn began.
+    monkeypatch.setattr("whistdesk.model.desk.moving_time", lambda *_: AGES_MS)
     player.gate.set()
-    qtbot.waitUntil(lambda: session.seat is S, timeout=400)
+    qtbot.waitUntil(lambda: session.seat is S)
 
 
 def test_a_player_may_not_think_longer_than_the_table_can_wait(qtbot: QtBot, session: Session, seated: Seating) -> None:

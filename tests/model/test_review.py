@@ -130,6 +130,25 @@ def test_a_review_can_be_closed_while_it_thinks(qtbot: QtBot, opened: Opened) ->
     assert review.judgement(0) == Judgement()
 
 
+def test_an_error_in_a_player_is_told_and_the_other_moves_are_judged(qtbot: QtBot, opened: Opened) -> None:
+    class Fails(Judge):
+        def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
+            choice = super().choose(view, rng, budget_ms)
+            if len(self.asked) == 1:
+                raise ZeroDivisionError("one by nothing")
+            return choice
+
+    judge, errors = Fails(), list[Exception]()
+    judge.gate.clear()
+    review = opened(played(WHOLE_HAND), judge)
+    review.failed.connect(errors.append)
+    judge.gate.set()
+    qtbot.waitUntil(lambda: review.done)
+    assert [type(error) for error in errors] == [ZeroDivisionError]
+    assert review.judgement(0) == Judgement()
+    assert review.judgement(2).choice is not None
+
+
 def test_another_seat_is_asked_again_with_its_own_view_and_chance(qtbot: QtBot, opened: Opened) -> None:
     session = Session(GAME, Setup(number=7))
     player = Judge()

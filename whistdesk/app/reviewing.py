@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from whistdesk.app.early import note
 from whistdesk.app.seats import players
 from whistdesk.archive.saves import Occupant
 from whistdesk.model.review import Review
@@ -32,6 +33,7 @@ def open_review(
     hindsight = HINDSIGHT[key]() if key in HINDSIGHT else None
     others = players(session.game, seats)
     review = Review(session.past(part), session.human, player, seed=seed, seats=others, hindsight=hindsight)
+    review.failed.connect(lambda error: note(f"review: {error!r}"))
     story = REVIEWS[key](Ending(session.moment.view, part, kind))
 
     def worded(opinion: Opinion) -> str:

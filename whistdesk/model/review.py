@@ -36,6 +36,8 @@ class Review(QObject):
 
     judged = Signal(int)
     """Something was found out of a move: its index."""
+    failed = Signal(object)
+    """A player or the hindsight raised an error: the exception. Nothing is known of that move then."""
 
     def __init__(
         self,
@@ -103,6 +105,8 @@ class Review(QObject):
 
     def _listen(self, done: Done) -> None:
         self._waiting -= 1
+        if done.error is not None:
+            self.failed.emit(done.error)
         before = self.judgement(done.ticket)
         if isinstance(done.value, Choice):
             self._found[done.ticket] = before._replace(choice=done.value)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from whistdesk.players.base import Claimant, Player
-from whistdesk.players.cribbage.coach import Coach
+from whistdesk.players.cribbage.coach import CribbageCoach
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.hindsight import Hindsight
 from whistdesk.players.oneonta.belief import forgetful, remembering
@@ -29,7 +29,7 @@ Games without computer seats are absent.
 """
 
 COACHES: Final[Mapping[str, Mapping[str, Player]]] = {
-    "cribbage-solitaire": {goal.value: Coach(goal) for goal in Goal},
+    "cribbage-solitaire": {goal.value: CribbageCoach(goal) for goal in Goal},
     "oneonta-whist": {
         "memory": OneontaCoach(remembering, exact=False),
         "forgetful": OneontaCoach(forgetful, exact=True),

@@ -4,7 +4,7 @@ from random import Random
 
 from whistdesk.cards.card import CARDS, Card, parse_card, parse_cards
 from whistdesk.players.base import Choice, Opinion
-from whistdesk.players.cribbage.coach import Coach
+from whistdesk.players.cribbage.coach import CribbageCoach
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.cribbage.points import number
 from whistdesk.rules.cribbage.moves import PlaceCard
@@ -38,7 +38,7 @@ def _earlier(later: set[Card], *, rich: bool) -> tuple[Round, ...]:
 
 
 def advice(here: CribbageView, goal: Goal = Goal.AVERAGE, seed: int = 1) -> Choice:
-    return Coach(goal).choose(here, Random(seed))
+    return CribbageCoach(goal).choose(here, Random(seed))
 
 
 def by_hand(choice: Choice) -> dict[int, Opinion]:

@@ -8,7 +8,7 @@ import pytest
 from tests.players.cribbage.brute_force import expected, placements
 from tests.players.cribbage.tables import advice, by_hand, view
 from whistdesk.cards.card import parse_cards
-from whistdesk.players.cribbage.coach import Coach
+from whistdesk.players.cribbage.coach import CribbageCoach
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.cribbage.prospect import corrected
 from whistdesk.rules.cribbage.rounds import Round
@@ -107,7 +107,7 @@ def test_samples_say_about_the_same_as_each_other() -> None:
 @pytest.mark.parametrize("goal", Goal)
 def test_a_short_budget_is_enough_for_an_advice(goal: Goal) -> None:
     here = view("5C TD|7S 8C|2D 3S", "9H")
-    choice = Coach(goal).choose(here, Random(1), 0)
+    choice = CribbageCoach(goal).choose(here, Random(1), 0)
     assert str(choice.move) == "place 2"
     assert {opinion.move for opinion in choice.opinions} == set(here.legal)
     assert choice.reason.facts["worlds"] > 0

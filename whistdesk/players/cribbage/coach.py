@@ -44,7 +44,7 @@ class _Judged(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Coach:
+class CribbageCoach:
     """Judges placements for its goal, from the player's own view only."""
 
     goal: Goal

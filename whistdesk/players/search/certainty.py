@@ -10,9 +10,10 @@ Here seat 0 is the one who sees, 1 to 3 follow it clockwise. Cards are bits as i
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from whistdesk.players.search.bits import NO_TRUMP
+
 _SUIT: Final = (1 << 13) - 1
 _OTHERS: Final = (1, 2, 3)
-_NO_TRUMP: Final = 4
 
 
 class Unresolved(Exception):
@@ -106,7 +107,7 @@ class Prover:
 
     def _plainly(self, sight: Sight, wanted: int) -> bool:
         if self._takers.issuperset(_OTHERS):
-            return sight.trump == _NO_TRUMP and sight.leader != 0 and ducks(sight)
+            return sight.trump == NO_TRUMP and sight.leader != 0 and ducks(sight)
         if 0 not in self._takers:
             return False
         return sure_trumps(sight) >= wanted or (sight.leader == 0 and winners_led(sight) >= wanted)

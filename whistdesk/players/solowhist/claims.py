@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from whistdesk.cards.card import CARDS, Card
 from whistdesk.players.base import Claim
+from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.certainty import Prover, Sight, Unresolved
 from whistdesk.players.search.solver import Limit, OpenPosition, Solver, number
 from whistdesk.players.solowhist.worlds import Evidence, World, mask, sample_worlds
@@ -113,7 +114,7 @@ def sight_of(view: SoloView) -> Sight:
         own=mask(view.hand),
         may=(may[0], may[1], may[2]),
         sizes=(counts[others[0]], counts[others[1]], counts[others[2]]),
-        trump=4 if view.contract.trump is None else int(view.contract.trump),
+        trump=NO_TRUMP if view.contract.trump is None else int(view.contract.trump),
         leader=_place(view.seat, view.current.leader),
         table=tuple(1 << number(card) for card in view.current.cards),
     )

@@ -41,6 +41,7 @@ HABITS: Final = Habits(
     rates=(0.7, 0.13, 0.1, 0.045, 0.02, 0.0025, 0.002, 0.0005),
     floor=0.06,
 )
+"""How seats call, by the order of ``Call`` (``tests/benchmarks/solowhist_calls.py`` fits it)."""
 
 
 @cache
