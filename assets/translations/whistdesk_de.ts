@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Hint: mark one best move (H)</source>
-        <translation>Tipp: einen besten Zug zeigen (H)</translation>
+        <translation>Tipp: den besten Zug zeigen (H)</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>hands: %1, %2 and %3</source>
-        <translation>Blätter: %1, %2 und %3</translation>
+        <translation>Blätter: %1 / %2 / %3</translation>
     </message>
     <message>
         <source>Chance of more than 90 points</source>
@@ -511,27 +511,27 @@
     <name>CribbageReasons</name>
     <message>
         <source>No other hand has room: %1 points expected in this round, a win %2 times in 100.</source>
-        <translation>Keine andere Hand hat Platz: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+        <translation>Kein anderes Blatt hat Platz: im Schnitt %1 Punkte in dieser Runde, Sieg in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>Makes %3 at once: %1 points expected in this round, a win %2 times in 100.</source>
-        <translation>Ergibt sofort %3: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+        <translation>Ergibt sofort %3: im Schnitt %1 Punkte in dieser Runde, Sieg in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>A flush stays possible: %1 points expected in this round, a win %2 times in 100.</source>
-        <translation>Ein Flush bleibt möglich: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+        <translation>Ein Flush bleibt möglich: im Schnitt %1 Punkte in dieser Runde, Sieg in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>May become a run: %1 points expected in this round, a win %2 times in 100.</source>
-        <translation>Daraus kann eine Folge werden: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+        <translation>Daraus kann eine Folge werden: im Schnitt %1 Punkte in dieser Runde, Sieg in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>Adds to five, which any ten-card makes fifteen: %1 points expected in this round, a win %2 times in 100.</source>
-        <translation>Zusammen fünf, mit jeder Zehn und jedem Bild fünfzehn: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+        <translation>Ergibt fünf, mit jeder Zehn und jedem Bild fünfzehn: im Schnitt %1 Punkte in dieser Runde, Sieg in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>Fits no card of this hand: %1 points expected in this round, a win %2 times in 100.</source>
-        <translation>Passt zu keiner Karte dieser Hand: %1 Punkte in dieser Runde zu erwarten, ein Sieg in %2 von 100 Fällen.</translation>
+        <translation>Passt zu keiner Karte dieses Blatts: im Schnitt %1 Punkte in dieser Runde, Sieg in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>a fifteen</source>
@@ -1514,19 +1514,19 @@
         <translation>mehr als 99</translation>
     </message>
     <message>
-        <source>The %1 hits in %2 of 100 and costs %3 penalty cards on average.</source>
+        <source>The %1 hits in %2 of 100 deals and costs %3 penalty cards on average.</source>
         <translation>Die %1 trifft in %2 von 100 Fällen und kostet im Schnitt %3 Strafkarten.</translation>
     </message>
     <message>
-        <source>The %1 hits in %2 of 100; you keep the %3, which would hit more often, for a later hand.</source>
+        <source>The %1 hits in %2 of 100 deals; you keep the %3, which would hit more often, for a later hand.</source>
         <translation>Die %1 trifft in %2 von 100 Fällen; die %3, die jetzt öfter träfe, hebst du dir für ein späteres Spiel auf.</translation>
     </message>
     <message>
-        <source>The %1 hits in %2 of 100, more often than the %3, but is worth more in a later hand.</source>
+        <source>The %1 hits in %2 of 100 deals, more often than the %3, but is worth more in a later hand.</source>
         <translation>Die %1 trifft in %2 von 100 Fällen, öfter als die %3, ist aber in einem späteren Spiel mehr wert.</translation>
     </message>
     <message>
-        <source>The %1 is the last prediction left and hits in %2 of 100.</source>
+        <source>The %1 is the last prediction left and hits in %2 of 100 deals.</source>
         <translation>Die %1 ist die letzte Vorhersage und trifft in %2 von 100 Fällen.</translation>
     </message>
     <message>
@@ -1534,23 +1534,23 @@
         <translation>Die Partie ist nicht mehr zu gewinnen; die %1 kostet im Schnitt %2 Strafkarten.</translation>
     </message>
     <message>
-        <source>No other card may be played; the prediction is hit in %1 of 100.</source>
+        <source>No other card may be played; the prediction is hit in %1 of 100 deals.</source>
         <translation>Keine andere Karte darf gespielt werden; die Vorhersage trifft in %1 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>Each card is worth the same here; the prediction is hit in %1 of 100.</source>
+        <source>Each card is worth the same here; the prediction is hit in %1 of 100 deals.</source>
         <translation>Alle Karten sind hier gleich viel wert; die Vorhersage trifft in %1 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>Takes the trick; the prediction is hit in %1 of 100.</source>
+        <source>Takes the trick; the prediction is hit in %1 of 100 deals.</source>
         <translation>Macht den Stich; die Vorhersage trifft in %1 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>Leaves the trick to the dummy; the prediction is hit in %1 of 100.</source>
+        <source>Leaves the trick to the dummy; the prediction is hit in %1 of 100 deals.</source>
         <translation>Lässt dem Strohmann den Stich; die Vorhersage trifft in %1 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>No card wins this trick; with this one gone, the prediction is hit in %1 of 100.</source>
+        <source>No card wins this trick; with this one gone, the prediction is hit in %1 of 100 deals.</source>
         <translation>Keine Karte gewinnt diesen Stich; ist diese weg, trifft die Vorhersage in %1 von 100 Fällen.</translation>
     </message>
     <message>
@@ -1681,8 +1681,8 @@
         <translation>Der Coach sieht noch nach …</translation>
     </message>
     <message>
-        <source>It turned the result.</source>
-        <translation>Er hat das Ergebnis gedreht.</translation>
+        <source>This move turned the result.</source>
+        <translation>Dieser Zug hat das Ergebnis gedreht.</translation>
     </message>
     <message>
         <source>Worth %1; nothing was better.</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>%1&apos;s last card</source>
-        <translation>letzte Karte von %1</translation>
+        <translation>Karte von %1</translation>
     </message>
     <message>
         <source>your last card</source>
@@ -2750,11 +2750,11 @@
     </message>
     <message>
         <source>With all cards open (double-dummy): the contract is made.</source>
-        <translation>Mit allen Karten offen (double dummy): der Kontrakt wird erfüllt.</translation>
+        <translation>Mit allen Karten offen (double dummy): Der Kontrakt gelingt.</translation>
     </message>
     <message>
         <source>With all cards open (double-dummy): the contract is lost.</source>
-        <translation>Mit allen Karten offen (double dummy): der Kontrakt geht verloren.</translation>
+        <translation>Mit allen Karten offen (double dummy): Der Kontrakt geht verloren.</translation>
     </message>
     <message>
         <source>%1 trump</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>The contract is made about %1 times in 100.</source>
-        <translation>Der Kontrakt gelingt etwa %1-mal von 100.</translation>
+        <translation>Der Kontrakt gelingt in etwa %1 von 100 Fällen.</translation>
     </message>
     <message>
         <source>It works best if %1 holds the %2.</source>
@@ -2812,11 +2812,11 @@
         <translation>Keine höhere Ansage verspricht mehr als der Kontrakt.</translation>
     </message>
     <message>
-        <source>Defending promises more than a call above the %2 of %1.</source>
-        <translation>Gegenspiel verspricht mehr als eine Ansage über %2 von %1.</translation>
+        <source>Defending against %1&apos;s %2 promises more than a higher call.</source>
+        <translation>Gegenspiel verspricht mehr, als die Ansage von %1 (%2) zu überbieten.</translation>
     </message>
     <message>
-        <source>Draws trumps: %1 may be out against it.</source>
+        <source>Draws trumps: the other side may still hold %1.</source>
         <translation>Zieht Trumpf: Die Gegenseite hat noch bis zu %1.</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
     </message>
     <message>
         <source>Plays high: its side wins the trick about %1 times in 100.</source>
-        <translation>Spielt hoch: So gewinnt die eigene Seite den Stich etwa %1-mal von 100.</translation>
+        <translation>Spielt hoch: So gewinnt die eigene Seite den Stich in etwa %1 von 100 Fällen.</translation>
     </message>
     <message>
         <source>Makes the others spend a higher card; its side still wins the trick about %1 times in 100.</source>
-        <translation>Lockt eine höhere Karte heraus; trotzdem gewinnt die eigene Seite den Stich etwa %1-mal von 100.</translation>
+        <translation>Lockt eine höhere Karte heraus; trotzdem gewinnt die eigene Seite den Stich in etwa %1 von 100 Fällen.</translation>
     </message>
     <message>
         <source>Ruffs: its side wins the trick about %1 times in 100.</source>
-        <translation>Sticht mit Trumpf: So gewinnt die eigene Seite den Stich etwa %1-mal von 100.</translation>
+        <translation>Sticht mit Trumpf: So gewinnt die eigene Seite den Stich in etwa %1 von 100 Fällen.</translation>
     </message>
     <message>
         <source>Leaves the trick to %1.</source>
@@ -2889,11 +2889,11 @@
     </message>
     <message>
         <source>Leads the safest card: it takes the trick about %1 times in 100.</source>
-        <translation>Spielt die sicherste Karte an: Sie macht den Stich etwa %1-mal von 100.</translation>
+        <translation>Spielt die sicherste Karte an: Sie macht den Stich in etwa %1 von 100 Fällen.</translation>
     </message>
     <message>
         <source>Plays as high as is safe: it takes the trick about %1 times in 100.</source>
-        <translation>Spielt so hoch, wie es sicher geht: Die Karte macht den Stich etwa %1-mal von 100.</translation>
+        <translation>Spielt so hoch, wie es sicher geht: Die Karte macht den Stich in etwa %1 von 100 Fällen.</translation>
     </message>
     <message>
         <source>Throws away a dangerous card.</source>
@@ -2901,11 +2901,11 @@
     </message>
     <message>
         <source>Leads a card that the bidder may have to beat: about %1 times in 100.</source>
-        <translation>Spielt eine Karte an, die der Ansager vielleicht übernehmen muss: etwa %1-mal von 100.</translation>
+        <translation>Spielt eine Karte an, die der Ansager vielleicht übernehmen muss, in etwa %1 von 100 Fällen.</translation>
     </message>
     <message>
         <source>Stays below the bidder, who must take the trick about %1 times in 100.</source>
-        <translation>Bleibt unter dem Ansager, der den Stich etwa %1-mal von 100 nehmen muss.</translation>
+        <translation>Bleibt unter dem Ansager, der den Stich in etwa %1 von 100 Fällen nehmen muss.</translation>
     </message>
     <message>
         <source>The bidder cannot be caught in this trick, so a high card goes.</source>

@@ -150,7 +150,7 @@ def test_the_card_that_turned_the_result_is_the_last_after_which_the_contract_st
     page.review.judged.emit(last)
     page.worst.click()
     assert page.index == last
-    assert "It turned the result." in page.remarks.text()
+    assert "This move turned the result." in page.remarks.text()
 
 
 @pytest.mark.usefixtures("language")

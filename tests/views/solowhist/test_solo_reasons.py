@@ -39,7 +39,7 @@ GOOD = {"tricks": 6.14, "suit": Suit.HEARTS}
             "likely-tricks",
             {**GOOD, "made": 0.714},
             "Good for about 6.1 tricks with hearts as trumps. The contract is made about 71 times in 100.",
-            "Gut für etwa 6,1 Stiche mit Herz als Trumpf. Der Kontrakt gelingt etwa 71-mal von 100.",
+            "Gut für etwa 6,1 Stiche mit Herz als Trumpf. Der Kontrakt gelingt in etwa 71 von 100 Fällen.",
         ),
         (
             "second-hand-low",
@@ -56,7 +56,7 @@ GOOD = {"tricks": 6.14, "suit": Suit.HEARTS}
         (
             "draw-trumps",
             {"out": 3},
-            "Draws trumps: 3 may be out against it.",
+            "Draws trumps: the other side may still hold 3.",
             "Zieht Trumpf: Die Gegenseite hat noch bis zu 3.",
         ),
         (
@@ -69,7 +69,7 @@ GOOD = {"tricks": 6.14, "suit": Suit.HEARTS}
             "play-high",
             {"chance": 0.1},
             "Makes the others spend a higher card; its side still wins the trick about 10 times in 100.",
-            "Lockt eine höhere Karte heraus; trotzdem gewinnt die eigene Seite den Stich etwa 10-mal von 100.",
+            "Lockt eine höhere Karte heraus; trotzdem gewinnt die eigene Seite den Stich in etwa 10 von 100 Fällen.",
         ),
         ("leave-to-partner", {"seat": Seat.SOUTH}, "Leaves the trick to South.", "Überlässt Süd den Stich."),
     ],

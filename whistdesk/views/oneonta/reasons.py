@@ -37,16 +37,18 @@ def in_hundred(chance: float) -> str:
 def _predictions() -> dict[str, str]:
     return {
         "prediction-hits": QCoreApplication.translate(
-            "OneontaReasons", "The %1 hits in %2 of 100 and costs %3 penalty cards on average."
+            "OneontaReasons", "The %1 hits in %2 of 100 deals and costs %3 penalty cards on average."
         ),
         "prediction-keeps": QCoreApplication.translate(
-            "OneontaReasons", "The %1 hits in %2 of 100; you keep the %3, which would hit more often, for a later hand."
+            "OneontaReasons",
+            "The %1 hits in %2 of 100 deals; you keep the %3, which would hit more often, for a later hand.",
         ),
         "prediction-spends": QCoreApplication.translate(
-            "OneontaReasons", "The %1 hits in %2 of 100, more often than the %3, but is worth more in a later hand."
+            "OneontaReasons",
+            "The %1 hits in %2 of 100 deals, more often than the %3, but is worth more in a later hand.",
         ),
         "prediction-last": QCoreApplication.translate(
-            "OneontaReasons", "The %1 is the last prediction left and hits in %2 of 100."
+            "OneontaReasons", "The %1 is the last prediction left and hits in %2 of 100 deals."
         ),
         "prediction-lost": QCoreApplication.translate(
             "OneontaReasons", "The game cannot be won any more; the %1 costs %2 penalty cards on average."
@@ -57,19 +59,19 @@ def _predictions() -> dict[str, str]:
 def _cards() -> dict[str, str]:
     return {
         "card-forced": QCoreApplication.translate(
-            "OneontaReasons", "No other card may be played; the prediction is hit in %1 of 100."
+            "OneontaReasons", "No other card may be played; the prediction is hit in %1 of 100 deals."
         ),
         "card-alike": QCoreApplication.translate(
-            "OneontaReasons", "Each card is worth the same here; the prediction is hit in %1 of 100."
+            "OneontaReasons", "Each card is worth the same here; the prediction is hit in %1 of 100 deals."
         ),
         "card-takes": QCoreApplication.translate(
-            "OneontaReasons", "Takes the trick; the prediction is hit in %1 of 100."
+            "OneontaReasons", "Takes the trick; the prediction is hit in %1 of 100 deals."
         ),
         "card-ducks": QCoreApplication.translate(
-            "OneontaReasons", "Leaves the trick to the dummy; the prediction is hit in %1 of 100."
+            "OneontaReasons", "Leaves the trick to the dummy; the prediction is hit in %1 of 100 deals."
         ),
         "card-loses": QCoreApplication.translate(
-            "OneontaReasons", "No card wins this trick; with this one gone, the prediction is hit in %1 of 100."
+            "OneontaReasons", "No card wins this trick; with this one gone, the prediction is hit in %1 of 100 deals."
         ),
         "card-lost": QCoreApplication.translate(
             "OneontaReasons", "The game cannot be won any more; this card leads to %1 penalty cards on average."

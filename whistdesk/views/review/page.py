@@ -225,7 +225,9 @@ class ReviewPage(Page):
         if not self.review.moves:
             return
         past, judgement = self.review.moves[self.index], self.review.judgement(self.index)
-        turned = [self.tr("It turned the result.")] if self.index == self._game.turning_point(self.review) else []
+        turned = (
+            [self.tr("This move turned the result.")] if self.index == self._game.turning_point(self.review) else []
+        )
         sentences = [*self._about_worth(past, judgement), *self._game.remarks(past, judgement), *turned]
         spoken = f"{self._game.place(past)}. {capitalised(self._game.move_words(past))}. {' '.join(sentences)}"
         self.remarks.setText(spoken)

@@ -82,14 +82,16 @@ def _calls() -> dict[str, str]:
             "SoloReasons", "Nobody accepts the proposal, and the hand is too weak for a higher call."
         ),
         "contract-stands": QCoreApplication.translate("SoloReasons", "No higher call promises more than the contract."),
-        "defend": QCoreApplication.translate("SoloReasons", "Defending promises more than a call above the %2 of %1."),
+        "defend": QCoreApplication.translate(
+            "SoloReasons", "Defending against %1's %2 promises more than a higher call."
+        ),
     }
 
 
 def _cards() -> dict[str, str]:
     """The sentences about cards where tricks count."""
     return {
-        "draw-trumps": QCoreApplication.translate("SoloReasons", "Draws trumps: %1 may be out against it."),
+        "draw-trumps": QCoreApplication.translate("SoloReasons", "Draws trumps: the other side may still hold %1."),
         "no-trumps-out": QCoreApplication.translate("SoloReasons", "Leads a trump; the other side holds none."),
         "cash": QCoreApplication.translate("SoloReasons", "Cashes the highest card that is left of the suit."),
         "establish": QCoreApplication.translate(
