@@ -15,8 +15,8 @@ from whistdesk.rules.cribbage.scoring import HAND_SIZE
 from whistdesk.rules.cribbage.view import CribbageView
 from whistdesk.views.cribbage import wording
 from whistdesk.views.cribbage.layout import STEP
-from whistdesk.views.cribbage.lettering import fitted
-from whistdesk.views.cribbage.odds import in_hands
+from whistdesk.views.cribbage.lettering import fits, fitted
+from whistdesk.views.cribbage.odds import figures_alone, in_hands
 from whistdesk.views.names import card_name, fill
 from whistdesk.views.numbers import figure, percent
 from whistdesk.views.review.marks import Marked, frame, marked
@@ -118,25 +118,23 @@ class CribbageReview:
         if len(held) < HAND_SIZE:
             frame(f, left + wide * STEP * len(held), middle - height / 2, wide, height, mark)
         at = left + wide * (1 + STEP * (HAND_SIZE - 1)) + 16 * f.k
-        self._paint_figures(f, at, middle, row.x + row.width - at, past, judgement, hand, mark)
+        place = Rect(at, middle, row.x + row.width - at, row.height / 2)
+        self._paint_figures(f, place, past, judgement, hand, mark)
 
     def _paint_figures(
-        self,
-        f: Furniture,
-        x: float,
-        y: float,
-        within: float,
-        past: PastMove,
-        judgement: Judgement,
-        hand: int,
-        mark: Marked,
+        self, f: Furniture, place: Rect, past: PastMove, judgement: Judgement, hand: int, mark: Marked
     ) -> None:
+        """What the placement is worth, its middle a little above ``place``, and in it what the hands are."""
         if not mark.words or judgement.choice is None:
             return
-        f.middle_text(mark.words, x, y - 10 * f.k, 20, 600, colour=f.palette.hint if mark.best else None, within=within)
+        ink = f.palette.hint if mark.best else None
+        f.middle_text(mark.words, place.x, place.y - 10 * f.k, 20, 600, colour=ink, within=place.width)
         opinion = opinion_on(judgement.choice, past._replace(move=PlaceCard(hand)))
-        if opinion is not None:
-            fitted(f, in_hands(opinion), Rect(x, y + 4 * f.k, within, 40 * f.k), 13, colour=f.palette.soft())
+        if opinion is None:
+            return
+        below = Rect(place.x, place.y + 4 * f.k, place.width, min(40 * f.k, place.height - 4 * f.k))
+        words = in_hands(opinion)
+        fitted(f, words if fits(f, words, below) else figures_alone(opinion), below, 13, colour=f.palette.soft())
 
 
 def _view(past: PastMove) -> CribbageView:
