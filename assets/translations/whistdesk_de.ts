@@ -2812,8 +2812,8 @@
         <translation>Keine höhere Ansage verspricht mehr als der Kontrakt.</translation>
     </message>
     <message>
-        <source>Defending against %1&apos;s %2 promises more than a higher call.</source>
-        <translation>Gegenspiel verspricht mehr, als die Ansage von %1 (%2) zu überbieten.</translation>
+        <source>Defending promises more than a higher call.</source>
+        <translation>Gegenspiel verspricht mehr als eine höhere Ansage.</translation>
     </message>
     <message>
         <source>Draws trumps: the other side may still hold %1.</source>

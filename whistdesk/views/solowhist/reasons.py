@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from whistdesk.players.base import Reason
 from whistdesk.rules.base import Move
 from whistdesk.views.names import card_name, fill, seat_name, suit_name
-from whistdesk.views.solowhist.wording import call_name
 
 HOPEFUL: Final = 0.35
 """From this chance on a high card is played to win the trick."""
@@ -82,9 +81,7 @@ def _calls() -> dict[str, str]:
             "SoloReasons", "Nobody accepts the proposal, and the hand is too weak for a higher call."
         ),
         "contract-stands": QCoreApplication.translate("SoloReasons", "No higher call promises more than the contract."),
-        "defend": QCoreApplication.translate(
-            "SoloReasons", "Defending against %1's %2 promises more than a higher call."
-        ),
+        "defend": QCoreApplication.translate("SoloReasons", "Defending promises more than a higher call."),
     }
 
 
@@ -173,10 +170,6 @@ def _seat(facts: Mapping[str, Any]) -> str:
     return seat_name(facts["seat"])
 
 
-def _call(facts: Mapping[str, Any]) -> str:
-    return call_name(facts["call"])
-
-
 def _best(facts: Mapping[str, Any]) -> str:
     return card_name(facts["best"])
 
@@ -187,7 +180,6 @@ FACTS: Final[Mapping[str, tuple[Fact, ...]]] = {
     "sure-tricks": (_count("tricks"),),
     "best-trump": (_tenths("tricks"), _suit),
     "too-weak-to-accept": (_seat,),
-    "defend": (_seat, _call),
     "draw-trumps": (_count("out"),),
     "win-cheaply": (_best,),
     "play-high": (_hundredths("chance"),),
