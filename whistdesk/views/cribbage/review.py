@@ -1,13 +1,14 @@
 """Cribbage Solitaire looked back at: the expected total, or the chance to win, move by move."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 
 from whistdesk.model.past import PastMove
 from whistdesk.model.review import Judgement, Review
 from whistdesk.players.base import Opinion
+from whistdesk.players.cribbage.goal import Goal
 from whistdesk.rules.cribbage.events import WON_ABOVE
 from whistdesk.rules.cribbage.moves import PlaceCard
 from whistdesk.rules.cribbage.rounds import HANDS
@@ -24,9 +25,6 @@ from whistdesk.views.review.stage import Ending, Scale, opinion_on
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import CARD_ASPECT, Rect
 
-TO_WIN: Final = "win"
-"""The kind of coach whose advice is weighed by the chance to win."""
-
 
 class CribbageReview:
     """Fills ``GameReview``."""
@@ -34,7 +32,7 @@ class CribbageReview:
     plotted = True
 
     def __init__(self, end: Ending) -> None:
-        self._to_win = end.kind == TO_WIN
+        self._to_win = end.kind == Goal.WIN
         self._total = cast(CribbageView, end.view).total
 
     def worth(self, opinion: Opinion) -> float:
