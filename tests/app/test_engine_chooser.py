@@ -7,9 +7,9 @@ import pytest
 from tests.asking import request
 from whistdesk.app.clock import timed
 from whistdesk.app.engine.chooser import advisers
-from whistdesk.app.engine.request import parse, read
+from whistdesk.app.engine.request import GOALS, LEVELS, STYLES, parse, read
 from whistdesk.app.engine.serve import Advisers
-from whistdesk.players.registry import COACHES, PLAYERS
+from whistdesk.players.registry import COACHES, PLAYERS, levels, styles
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 
@@ -19,6 +19,12 @@ def asked(game: str, **options: object) -> Advisers:
     view = GAMES[game].start(Setup(number=1)).state.view_for(GAMES[game].seats[0])
     text = json.dumps(request(game, view, **options)).encode()
     return advisers(read(parse(text), GAMES))
+
+
+def test_a_request_may_name_whoever_there_is() -> None:
+    assert sorted(LEVELS) == sorted(levels("solo-whist"))
+    assert STYLES == styles("solo-whist")
+    assert GOALS == tuple(COACHES["cribbage-solitaire"])
 
 
 @pytest.mark.parametrize("style", ["even", "careful", "bold"])
