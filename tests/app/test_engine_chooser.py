@@ -23,8 +23,8 @@ def asked(game: str, **options: object) -> Advisers:
 
 def test_a_request_may_name_whoever_there_is() -> None:
     assert sorted(LEVELS) == sorted(levels("solo-whist"))
-    assert STYLES == styles("solo-whist")
-    assert GOALS == tuple(COACHES["cribbage-solitaire"])
+    assert styles("solo-whist") == STYLES
+    assert tuple(COACHES["cribbage-solitaire"]) == GOALS
 
 
 @pytest.mark.parametrize("style", ["even", "careful", "bold"])
