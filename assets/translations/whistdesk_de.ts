@@ -2776,8 +2776,8 @@
         <translation>Der Kontrakt gelingt in etwa %1 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>It works best if %1 holds the %2.</source>
-        <translation>Am ehesten klappt es, wenn %1 %2 hat.</translation>
+        <source>This move works best if %1 holds the %2.</source>
+        <translation>Der Zug gelingt am ehesten, wenn %1 %2 hat.</translation>
     </message>
     <message>
         <source>Good for about %1 tricks with %2 as trumps.</source>

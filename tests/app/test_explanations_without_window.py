@@ -42,11 +42,11 @@ def test_several_sentences_become_one(explanations: Explanations) -> None:
     assert said == [
         (
             "Returns the suit that a fellow defender led; the contract is made in 27 of 100 deals that fit;"
-            " it works best if East holds the ace of diamonds."
+            " this move works best if East holds the ace of diamonds."
         ),
         (
             "Bringt die Farbe zurück, die ein anderer Gegenspieler angespielt hat; der Kontrakt gelingt in 27 von 100"
-            " passenden Verteilungen; am ehesten klappt es, wenn Ost Karo-Ass hat."
+            " passenden Verteilungen; der Zug gelingt am ehesten, wenn Ost Karo-Ass hat."
         ),
     ]
 

@@ -46,11 +46,11 @@ GOOD = {"tricks": 6.14, "suit": Suit.HEARTS}
             {"made": 0.5, "worlds": 80, "if_holds": (Seat.EAST, parse_card("KH"))},
             (
                 "Second hand plays low. The contract is made in 50 of 100 deals that fit. "
-                "It works best if East holds the king of hearts."
+                "This move works best if East holds the king of hearts."
             ),
             (
                 "An zweiter Stelle wird klein gespielt. Der Kontrakt gelingt in 50 von 100 passenden Verteilungen. "
-                "Am ehesten klappt es, wenn Ost Herz-König hat."
+                "Der Zug gelingt am ehesten, wenn Ost Herz-König hat."
             ),
         ),
         (

@@ -57,7 +57,7 @@ def _hinge(facts: Mapping[str, Any]) -> str:
     if "if_holds" not in facts:
         return ""
     seat, card = facts["if_holds"]
-    sentence = QCoreApplication.translate("SoloReasons", "It works best if %1 holds the %2.")
+    sentence = QCoreApplication.translate("SoloReasons", "This move works best if %1 holds the %2.")
     return fill(sentence, seat_name(seat), card_name(card))
 
 
