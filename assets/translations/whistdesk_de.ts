@@ -2729,6 +2729,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 chips</source>
+        <translation>%1 Chips</translation>
+    </message>
+    <message>
         <source>Expected chips of the hand</source>
         <translation>Zu erwartende Chips des Spiels</translation>
     </message>

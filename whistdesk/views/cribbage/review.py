@@ -47,6 +47,11 @@ class CribbageReview:
         """Points, or per cent."""
         return self.worth_words(given)
 
+    def total_words(self, given: float) -> str:
+        """Points by their name, or per cent."""
+        points = QCoreApplication.translate("Cribbage", "%1 points")
+        return percent(given) if self._to_win else fill(points, figure(given))
+
     def counted(self) -> str:
         """What the curve shows."""
         if self._to_win:

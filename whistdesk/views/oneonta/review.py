@@ -43,6 +43,10 @@ class OneontaReview:
         """Per cent."""
         return percent(given)
 
+    def total_words(self, given: float) -> str:
+        """Per cent."""
+        return self.loss_words(given)
+
     def counted(self) -> str:
         """What the curve shows."""
         return QCoreApplication.translate("Oneonta", "Chance to win the game")

@@ -217,7 +217,7 @@ class ReviewPage(Page):
         ]
 
     def _summary(self, given: float) -> str:
-        words = fill(self.tr("Given away in all: %1"), self._game.loss_words(given))
+        words = fill(self.tr("Given away in all: %1"), self._game.total_words(given))
         waiting = self.tr("The coach is still looking …")
         return words if self.review.done else f"{words}\n{waiting}"
 

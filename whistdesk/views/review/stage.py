@@ -45,6 +45,9 @@ class GameReview(Protocol):
     def loss_words(self, given: float) -> str:
         """What was given away, in figures without a sign."""
 
+    def total_words(self, given: float) -> str:
+        """What was given away in all, with its unit: ``2.9 chips``."""
+
     def counted(self) -> str:
         """What the worth is: ``Chance to win the game``."""
 

@@ -50,6 +50,10 @@ class SoloReview:
         """Chips."""
         return figure(given)
 
+    def total_words(self, given: float) -> str:
+        """Chips by their name."""
+        return fill(QCoreApplication.translate("Solo", "%1 chips"), figure(given))
+
     def counted(self) -> str:
         """What the worth is."""
         return QCoreApplication.translate("Solo", "Expected chips of the hand")
