@@ -6,7 +6,7 @@ from typing import NamedTuple
 from whistdesk.app.choices import Choices
 from whistdesk.players.registry import COACHES
 from whistdesk.views.preferences.page import CoachedGame
-from whistdesk.views.registry import TABLES
+from whistdesk.views.registry import TABLES, TILES
 
 
 class CoachWish(NamedTuple):
@@ -38,6 +38,6 @@ class Coaches:
         self._choices.change("coaches", {**self._choices.settings.coaches, game: kind})
 
     def offered(self) -> Sequence[CoachedGame]:
-        """The games whose coach comes in kinds."""
-        tables = {key: TABLES[key]() for key in COACHES}
+        """The games whose coach comes in kinds, in the order of the home screen."""
+        tables = {key: TABLES[key]() for key in TILES if key in COACHES}
         return [CoachedGame(key, table.title, kinds) for key, table in tables.items() if (kinds := table.coach_kinds())]

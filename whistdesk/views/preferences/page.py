@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
 from whistdesk.views.dialogs import LENGTHS
-from whistdesk.views.names import fill
+from whistdesk.views.names import capitalised, fill
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.preferences.rows import Choice, Section, Tell
 from whistdesk.views.preferences.samples import BackSample, DeckSample, TableSample
@@ -226,8 +226,8 @@ class SettingsPage(Page):
 
     def _coach(self, section: Section) -> None:
         for game in self._coached():
-            kinds = [Choice(kind.name, kind.word) for kind in game.kinds]
-            note = "\n".join(f"{kind.word}: {kind.text}" for kind in game.kinds)
+            kinds = [Choice(kind.name, capitalised(kind.word)) for kind in game.kinds]
+            note = "\n".join(f"{capitalised(kind.word)}: {kind.text}" for kind in game.kinds)
             chosen = self._values["coaches"].get(game.key, game.kinds[0].name)
             section.segments(game.key, game.title, note, kinds, chosen, tell=self._tell_coach)
 
