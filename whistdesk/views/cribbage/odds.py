@@ -29,7 +29,7 @@ def draw_advice(f: Furniture, place: Rect, hand: int, advice: Advice, *, small: 
     room = Rect(place.x, y - above, place.width, above)
     if advice.choice is None or move != advice.choice.move:
         return line * len(lines)
-    told = (advice.reasons[move],) if advice.odds else (advice.sentence, *advice.shorter)
+    told = (advice.reasons[move],) if advice.odds else (advice.sentence, advice.reasons[move], *advice.shorter)
     words = next((words for words in told if fits(f, words, room)), "")
     fitted(f, words, room, size - 1, colour=HINT)
     return line * len(lines) + (above if words else 0)
