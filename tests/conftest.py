@@ -15,21 +15,28 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("whistdesk", deadline=None)
 settings.load_profile("whistdesk")
 
+GRACE = 10.0
+"""Seconds that a thread has to end."""
+
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail the test that leaves a thread, a timer or an animation running."""
     threads = set(threading.enumerate())
     yield
-    left = [f"thread {thread.name}" for thread in set(threading.enumerate()) - threads if not _foreign(thread)]
+    left = [f"thread {thread.name}" for thread in set(threading.enumerate()) - threads if _stays(thread)]
     if "qapp" in request.fixturenames:
         left += [f"{type(thing).__name__} of {thing.parent()}" for thing in _running()]
     assert not left, f"left behind: {', '.join(left)}"
 
 
-def _foreign(thread: threading.Thread) -> bool:
-    # Python's stand-in for a thread that Qt made; the thread itself is among _running().
-    return thread.name.startswith("Dummy")
+def _stays(thread: threading.Thread) -> bool:
+    # "Dummy" is Python's stand-in for a thread that Qt made; the thread itself is among _running().
+    if thread.name.startswith("Dummy"):
+        return False
+    # One that was told to end may still be on its way.
+    thread.join(GRACE)
+    return thread.is_alive()
 
 
 def _running() -> Iterator[QObject]:
