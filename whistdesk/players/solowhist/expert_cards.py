@@ -14,7 +14,7 @@ A reason has the club player's key and facts for the card, and more facts:
 """
 
 from collections.abc import Mapping, Sequence
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -133,7 +133,8 @@ class Verdict(NamedTuple):
         return mean <= noise * sqrt(variance / len(gaps))
 
     def _mean(self, values: Sequence[float]) -> float:
-        return sum([value * weight for value, weight in zip(values, self.worlds.weights, strict=True)])
+        # Exact, so that a chance never exceeds 1 and every Python gets the same: from 3.12 on ``sum`` adds otherwise.
+        return fsum([value * weight for value, weight in zip(values, self.worlds.weights, strict=True)])
 
     def _made(self, card: Card) -> float:
         return self._mean(self.outlook[card].made)
