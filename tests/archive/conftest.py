@@ -14,6 +14,6 @@ EVENING = datetime(2026, 1, 31, 18, 0, tzinfo=UTC)
 def save() -> Save:
     """A game of counting that was taken back by one action."""
     record = Record(GAME, Setup(number=2**64 - 1), ("look", "add 1"), {"club": "Ω"}, {"from": "a friend"})
-    history = History(("add 1", "add 1"), frozenset({0, 2}), frozenset({0}), ((1, 40),))
-    sitting = Sitting("5f0c", 17, EVENING, {"W": Occupant("Ada", "club", "bold")})
+    history = History(("add 1", "add 1"), frozenset({0, 2}), frozenset({0}), ((1, 40),), all_practice=True)
+    sitting = Sitting("5f0c", 17, EVENING, {"W": Occupant("Ada", "club", "bold")}, EVENING.date(), late=True)
     return Save(record, history, sitting, EVENING.replace(minute=4))

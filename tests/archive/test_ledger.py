@@ -1,6 +1,7 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,22 @@ def won(game_id: str, score: int, **changes: Any) -> Result:
 
 def test_results_are_kept_as_they_were_written(ledger: Ledger, path: Path) -> None:
     hand = Result(
-        "b", "counting", "hand", 3, "failed", -4, EVENING, None, {}, True, True, frozenset({"x"}), 12, "club", True
+        "b",
+        "counting",
+        "hand",
+        3,
+        "failed",
+        -4,
+        EVENING,
+        None,
+        {},
+        True,
+        True,
+        frozenset({"x"}),
+        12,
+        "club",
+        True,
+        EVENING.date(),
     )
     ledger.add([WON, hand])
     again = Ledger(path)
@@ -70,6 +86,35 @@ def test_a_ledger_from_before_the_coach_is_taken_over(path: Path) -> None:
     assert ledger.open() == ()
     assert [(result.score, result.coached) for result in ledger.results("counting")] == [(5, False)]
     assert ledger.tally("counting", "game")["won"].times == 1
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_ledger_from_before_the_daily_deals_is_taken_over(path: Path, version: int) -> None:
+    path.parent.mkdir()
+    scripts = "".join(MIGRATIONS[:version])
+    row = {"game_id": "a", "kind": "game", "part": 0, "game": "counting", "number": "7", "status": "won", "score": 5}
+    row |= {"detail": "{}", "finished": EVENING.isoformat(), "practice": 0, "conceded": 0, "replayed": 0}
+    row |= {"house_rules": "[]", "level": ""}
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(f"{scripts} PRAGMA user_version = {version};")
+        columns, places = ", ".join(row), ", ".join(f":{name}" for name in row)
+        connection.execute(f"INSERT INTO results ({columns}) VALUES ({places})", row)  # noqa: S608
+        connection.commit()
+    ledger = Ledger(path)
+    assert ledger.open() == ()
+    (kept,) = ledger.results("counting")
+    assert (kept.score, kept.daily, kept.late) == (5, None, False)
+    ledger.add([won("b", 3, daily=date(2026, 1, 31), late=True)])
+    assert ledger.results("counting")[1] == won("b", 3, daily=date(2026, 1, 31), late=True)
+    assert ledger.tally("counting", "game") == {"won": Figures(2, 3, 5, 8)}
+
+
+def test_the_ledger_knows_which_deals_were_begun(ledger: Ledger) -> None:
+    ledger.begin("counting", 7, "a")
+    ledger.begin("counting", 2**64 - 1, "b")
+    ledger.begin("other", 8, "c")
+    assert ledger.begun("counting", [7, 8, 9, 2**64 - 1]) == {7, 2**64 - 1}
+    assert ledger.begun("counting", []) == frozenset()
 
 
 def test_a_deal_counts_only_for_the_game_that_played_it_first(ledger: Ledger) -> None:

@@ -258,6 +258,16 @@ def test_a_save_from_before_the_coach_has_no_coached_part(save: Save) -> None:
     assert read_save(json.dumps(document), GAMES).history == replace(save.history, coached=frozenset())
 
 
+def test_a_save_from_before_the_daily_deals_is_of_none(save: Save) -> None:
+    document = json.loads(write_save(save))
+    document["save"]["version"] = 2
+    for key in ("daily", "late", "all_practice"):
+        del document["save"][key]
+    read = read_save(json.dumps(document), GAMES)
+    assert read.history == replace(save.history, all_practice=False)
+    assert read.sitting == replace(save.sitting, daily=None, late=False)
+
+
 VALUES = (
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=5)
 )
@@ -266,6 +276,7 @@ VALUES = (
 @given(
     key=st.sampled_from(
         ["version", "id", "seed", "started", "saved", "redo", "opens", "practice", "conceded", "coached", "seats"]
+        + ["all_practice", "daily", "late"]
     ),
     value=VALUES
     | st.lists(VALUES | st.lists(VALUES, max_size=3), max_size=3)

@@ -194,6 +194,17 @@ def test_the_same_deal_in_another_game_is_a_replayed_one(ledger: Ledger, keep: K
     assert ledger.tally("counting", "hand")["made"].times == 1
 
 
+def test_the_day_of_a_daily_deal_is_kept_and_written_with_the_result(
+    saves: SaveFolder, ledger: Ledger, keep: Keep
+) -> None:
+    session, day = new(), NOON.date()
+    keeper = keep(session, replace(SITTING, daily=day, late=True))
+    play_all(session, *WHOLE_HAND)
+    keeper.close()
+    assert saved(saves).sitting.daily == day
+    assert [(result.daily, result.late) for result in ledger.results("counting")] == [(day, True)]
+
+
 def test_a_disk_that_fails_is_told_and_the_next_save_is_tried(
     qtbot: QtBot, saves: SaveFolder, keep: Keep, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -255,6 +255,17 @@ def test_a_record_from_elsewhere_is_practice_as_far_as_it_was_played() -> None:
     assert Session.resume(Record(GAME, setup, ("add 2",))).practice
 
 
+def test_a_game_that_is_practice_as_a_whole_asks_no_word_and_stays_so() -> None:
+    session = Session(GAME, Setup(number=7), practice=True)
+    play_all(session, "look", "add 1", "add 2", "look")
+    assert session.practice
+    assert not session.undo_needs_word()
+    resumed = Session.resume(session.record(), session.history())
+    play_all(resumed, "add 1", "add 2", "add 1", "add 2")
+    assert resumed.practice
+    assert {finished.practice for finished in resumed.results()} == {True}
+
+
 def test_a_conceded_hand_goes_on_being_played_out_when_resumed() -> None:
     session = session_after("add 1", "add 1")
     session.concede()

@@ -9,15 +9,18 @@ however often a game is resumed or finished again by undo and redo: the first re
 concession that was taken back gives way to the result that came of it. Rows of practice games, of
 games with the coach, of deals that had been played before, and of deals that were spelled out are
 kept and not counted.
+
+The first game of a daily deal carries its day in ``daily``, and counts like any other; ``late``
+marks one that was begun after that day. A deal that was played before is no daily deal any more.
 """
 
 import json
 import shutil
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -44,6 +47,13 @@ MIGRATIONS: Final = (
     CREATE VIEW counted AS
         SELECT * FROM results WHERE practice = 0 AND coached = 0 AND replayed = 0 AND number IS NOT NULL;
     """,
+    """
+    ALTER TABLE results ADD COLUMN daily TEXT;
+    ALTER TABLE results ADD COLUMN late INTEGER NOT NULL DEFAULT 0;
+    DROP VIEW counted;
+    CREATE VIEW counted AS
+        SELECT * FROM results WHERE practice = 0 AND coached = 0 AND replayed = 0 AND number IS NOT NULL;
+    """,
 )
 """What makes each version of the schema from the one before; ``PRAGMA user_version`` counts them."""
 
@@ -64,7 +74,8 @@ class Result:
     """One row: an ``Outcome`` of the rules with the game that it belongs to.
 
     ``number`` is the deal's, None when it was spelled out; ``score`` is None for a game that was
-    given up; ``finished`` is UTC; ``level`` is that of the computer seats, empty where there are none.
+    given up; ``finished`` is UTC; ``level`` is that of the computer seats, empty where there are none;
+    ``daily`` is the day whose daily deal it was, and ``late`` says that it was begun after that day.
     """
 
     game_id: str
@@ -82,6 +93,8 @@ class Result:
     match: int | None = None
     level: str = ""
     coached: bool = False
+    daily: date | None = None
+    late: bool = False
 
 
 class Figures(NamedTuple):
@@ -125,6 +138,11 @@ class Ledger:
         """Note that a deal is being played: another game with this number is then a replayed one."""
         with self._connected() as connection:
             connection.execute("INSERT OR IGNORE INTO deals VALUES (?, ?, ?)", (game, str(number), game_id))
+
+    def begun(self, game: str, numbers: Iterable[int]) -> frozenset[int]:
+        """Those of ``numbers`` whose deals of ``game`` have been played, or begun."""
+        with self._connected() as connection:
+            return frozenset(number for number in numbers if connection.execute(_BEGUN, (game, str(number))).fetchone())
 
     def add(self, results: Sequence[Result]) -> None:
         """Write ``results``; those that are there already are left as they are."""
@@ -192,11 +210,11 @@ class Ledger:
 _ADD: Final = """
     INSERT INTO results (
         game_id, kind, part, game, number, status, score, detail, finished, practice, conceded,
-        replayed, house_rules, match, level, coached
+        replayed, house_rules, match, level, coached, daily, late
     ) VALUES (
         :game_id, :kind, :part, :game, :number, :status, :score, :detail, :finished, :practice, :conceded,
         EXISTS (SELECT 1 FROM deals WHERE game = :game AND number = :number AND game_id <> :game_id),
-        :house_rules, :match, :level, :coached
+        :house_rules, :match, :level, :coached, :daily, :late
     ) ON CONFLICT DO UPDATE SET
         status = excluded.status, score = excluded.score, detail = excluded.detail,
         finished = excluded.finished, conceded = 0, coached = excluded.coached
@@ -206,9 +224,10 @@ _TALLY: Final = """
     SELECT status, COUNT(*), MIN(score), MAX(score), COALESCE(SUM(score), 0)
     FROM counted WHERE game = ? AND kind = ? GROUP BY status
 """
+_BEGUN: Final = "SELECT 1 FROM deals WHERE game = ? AND number = ?"
 _RESULTS: Final = """
     SELECT game_id, game, kind, part, status, score, finished, number, detail, practice, conceded,
-        house_rules, match, level, coached
+        house_rules, match, level, coached, daily, late
     FROM results WHERE game = ? ORDER BY rowid
 """
 
@@ -230,12 +249,14 @@ def _row(result: Result) -> dict[str, Any]:
         "match": result.match,
         "level": result.level,
         "coached": result.coached,
+        "daily": None if result.daily is None else result.daily.isoformat(),
+        "late": result.late,
     }
 
 
 def _result(row: tuple[Any, ...]) -> Result:
     game_id, game, kind, part, status, score, finished, number, detail, *marks = row
-    practice, conceded, rules, match, level, coached = marks
+    practice, conceded, rules, match, level, coached, daily, late = marks
     return Result(
         game_id,
         game,
@@ -252,6 +273,8 @@ def _result(row: tuple[Any, ...]) -> Result:
         match,
         level,
         bool(coached),
+        None if daily is None else date.fromisoformat(daily),
+        bool(late),
     )
 
 

@@ -3,22 +3,26 @@
 A save is a record (RECORD.md) with one more key, ``save``, which a replay ignores::
 
     {"format": "whistdesk-record", ..., "moves": [...],
-     "save": {"version": 2, "id": "5f0c...", "seed": 17, "started": "2026-01-31T18:00:00+00:00",
+     "save": {"version": 3, "id": "5f0c...", "seed": 17, "started": "2026-01-31T18:00:00+00:00",
               "saved": "2026-01-31T18:04:12+00:00", "redo": ["play QH"], "opens": [0, 4, 8],
-              "practice": [2], "conceded": [[1, 40]], "coached": [2],
+              "practice": [2], "all_practice": false, "conceded": [[1, 40]], "coached": [2],
+              "daily": "2026-01-31", "late": false,
               "seats": {"W": {"name": "", "level": "club", "style": "bold"}}}}
 
 ``id`` names the game in the ledger, ``seed`` makes the computer seats' choices repeatable. ``redo``
 are the moves that were taken back; ``opens`` the indexes, counted over ``moves`` and ``redo``, at
-which an action of the person begins; ``practice`` the marked parts; ``conceded`` pairs of a part
-and the number of moves that had been made when it was given up; ``coached`` the parts in which the
-coach gave advice. A seat's ``name`` is what the player calls it, empty for its own. Times are UTC.
-Version 1 knew no coach, no styles and no names but the seats' own: it has no ``coached`` and no ``style``.
+which an action of the person begins; ``practice`` the marked parts, ``all_practice`` that the whole
+game is practice; ``conceded`` pairs of a part and the number of moves that had been made when it was
+given up; ``coached`` the parts in which the coach gave advice. ``daily`` is the day whose daily deal it
+is, or null, and ``late`` says that it was begun after that day. A seat's ``name`` is what the player
+calls it, empty for its own. Times are UTC.
+Version 2 knew neither daily deals nor games that are practice as a whole. Version 1 knew no coach, no styles and no
+names but the seats' own: it has no ``coached`` and no ``style``.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -26,7 +30,7 @@ from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside
 from whistdesk.archive.record import LARGEST_RECORD, Record, RecordError, parse, replay, write
 from whistdesk.rules.base import Game
 
-VERSION: Final = 2
+VERSION: Final = 3
 LONGEST_NAME: Final = 12
 """Letters of a name that the player may give a seat."""
 
@@ -38,7 +42,7 @@ class History:
     ``redo`` are the moves that were taken back; ``opens`` the indexes of moves at which an action
     of the person begins (None: all of their moves); ``practice`` the marked parts; ``conceded``
     pairs of a part that was given up and the number of moves that had then been made; ``coached``
-    the parts in which advice was given.
+    the parts in which advice was given; ``all_practice`` marks the whole game as practice.
     """
 
     redo: tuple[str, ...] = ()
@@ -46,6 +50,7 @@ class History:
     practice: frozenset[int] = frozenset()
     conceded: tuple[tuple[int, int], ...] = ()
     coached: frozenset[int] = frozenset()
+    all_practice: bool = False
 
 
 class Occupant(NamedTuple):
@@ -61,13 +66,16 @@ class Sitting:
     """What stays the same from the first card of a game to its last.
 
     ``game_id`` names the game in the ledger; ``seed`` makes the computer seats' choices
-    repeatable; ``started`` is UTC; ``seats`` says who sits where, by the seat's name in records.
+    repeatable; ``started`` is UTC; ``seats`` says who sits where, by the seat's name in records;
+    ``daily`` is the day whose daily deal it is, and ``late`` says that it was begun after that day.
     """
 
     game_id: str
     seed: int
     started: datetime
     seats: Mapping[str, Occupant] = field(default_factory=dict)
+    daily: date | None = None
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +146,11 @@ def write_save(save: Save) -> str:
         "redo": list(history.redo),
         "opens": None if history.opens is None else sorted(history.opens),
         "practice": sorted(history.practice),
+        "all_practice": history.all_practice,
         "conceded": [list(pair) for pair in history.conceded],
         "coached": sorted(history.coached),
+        "daily": None if sitting.daily is None else sitting.daily.isoformat(),
+        "late": sitting.late,
         "seats": {seat: occupant._asdict() for seat, occupant in sitting.seats.items()},
     }
     return write(replace(save.record, extra={**save.record.extra, "save": kept}))
@@ -167,6 +178,7 @@ def _history(kept: Mapping[str, Any]) -> History:
         practice=frozenset(_count(part) for part in kept["practice"]),
         conceded=tuple((_count(part), _count(ply)) for part, ply in kept["conceded"]),
         coached=frozenset(_count(part) for part in kept.get("coached", ())),
+        all_practice=_mark(kept.get("all_practice", False)),
     )
 
 
@@ -177,6 +189,8 @@ def _sitting(kept: Mapping[str, Any]) -> Sitting:
         seed=_count(kept["seed"]),
         started=_time(kept["started"]),
         seats={seat: _occupant(seats[seat]) for seat in seats},
+        daily=None if kept.get("daily") is None else date.fromisoformat(_text(kept["daily"])),
+        late=_mark(kept.get("late", False)),
     )
 
 
@@ -195,6 +209,12 @@ def _text(value: object) -> str:
 
 def _count(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise TypeError(value)
+    return value
+
+
+def _mark(value: object) -> bool:
+    if not isinstance(value, bool):
         raise TypeError(value)
     return value
 

@@ -146,6 +146,8 @@ class Keeper(QObject):
             match=setup.match,
             level=" ".join(levels),
             coached=finished.coached,
+            daily=self._sitting.daily,
+            late=self._sitting.late,
         )
 
     def _listen(self, done: Done) -> None:

@@ -60,14 +60,15 @@ class Session(QObject):
     coach_marked = Signal()
     """The game or the hand is marked as coached from now on."""
 
-    def __init__(self, game: Game, setup: Setup, parent: QObject | None = None) -> None:
-        """A new game; SetupError."""
+    def __init__(self, game: Game, setup: Setup, parent: QObject | None = None, *, practice: bool = False) -> None:
+        """A new game, or one that is practice from its first card to its last; SetupError."""
         super().__init__(parent)
         self.game: Final = game
         self.setup: Final = setup
         self.human: Final = game.seats[0]
         self._origin = Record(game, setup)
         self._line = Line(game.start(setup))
+        self._all_practice = practice
         self._practice: set[int] = set()
         self._coached: set[int] = set()
         self._given_up: dict[int, int] = {}
@@ -85,7 +86,7 @@ class Session(QObject):
         """
         past = history or History()
         line = replayed(record, past.redo, past.opens)
-        session = cls(record.game, record.setup, parent)
+        session = cls(record.game, record.setup, parent, practice=past.all_practice)
         session._origin = record
         session._line = line
         session._practice = set(past.practice) if history else line.begun()
@@ -128,7 +129,7 @@ class Session(QObject):
     @property
     def practice(self) -> bool:
         """Whether the part that is being played is marked as practice."""
-        return self._line.state.part in self._practice
+        return self._all_practice or self._line.state.part in self._practice
 
     @property
     def coached(self) -> bool:
@@ -229,10 +230,15 @@ class Session(QObject):
         self._opens_next = True
         self._announce()
 
+    @property
+    def _spoilt(self) -> bool:
+        """Whether anything of the game is marked as practice."""
+        return self._all_practice or bool(self._practice)
+
     def undo_needs_word(self) -> bool:
         """Whether the next undo would be the first of this game to mark anything as practice."""
         stop = self._stop()
-        return stop is not None and not self._practice and bool(self._line.shown(self.human, stop))
+        return stop is not None and not self._spoilt and bool(self._line.shown(self.human, stop))
 
     def undo(self) -> None:
         """Take the person's last action back, with all that followed; nothing where ``can_undo`` is false."""
@@ -262,7 +268,7 @@ class Session(QObject):
         found = tuple(
             Finished(
                 outcome,
-                bool(self._practice) if outcome.whole else outcome.part in self._practice,
+                self._spoilt if outcome.whole else self._all_practice or outcome.part in self._practice,
                 not outcome.whole and outcome.part in self._given_up,
                 bool(self._coached) if outcome.whole else outcome.part in self._coached,
             )
@@ -292,6 +298,7 @@ class Session(QObject):
             practice=frozenset(self._practice),
             conceded=tuple(sorted(self._given_up.items())),
             coached=frozenset(self._coached),
+            all_practice=self._all_practice,
         )
 
     def _seen(self, step: Step) -> tuple[Event, ...]:
