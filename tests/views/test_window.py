@@ -88,6 +88,17 @@ def test_from_a_table_rules_and_settings_lead_back_to_the_table(window: MainWind
     assert window.stack.currentWidget() is table
 
 
+def test_a_page_is_shown_over_what_was_there_and_takes_the_look_of_all(window: MainWindow, table: Table) -> None:
+    page = SettingsPage(VALUES, list, list, list, Look())
+    window.show_page(page)
+    assert window.stack.currentWidget() is page
+    assert page in window.sheets
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is table
+    window.show_page(page)
+    assert window.sheets.count(page) == 1
+
+
 def test_a_rule_that_was_broken_can_be_looked_up(window: MainWindow, table: Table) -> None:
     table.rules = "SW-15"
     window.commands.rules.trigger()

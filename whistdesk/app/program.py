@@ -200,10 +200,9 @@ class Program(QObject):
     def _show_choices(self) -> None:
         """The player has changed a setting: it shows at once, everywhere."""
         look = self.choices.look
-        window = self.window
-        for page in (window.home, window.rules, window.settings, window.review):
-            if page is not None and page.look != look:
-                page.set_look(look)
+        for sheet in self.window.sheets:
+            if sheet.look != look:
+                sheet.set_look(look)
         self.window.settings.show_values(self.choices.values())
         self.window.home.show_standings(self._shelf.standings())
         if self.seated is not None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 from whistdesk.views.actions import Actions
 from whistdesk.views.banner import Banner
 from whistdesk.views.home import HomeScreen
+from whistdesk.views.page import Page, Sheet
 from whistdesk.views.preferences.page import SettingsPage
 from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.rulebook.page import RulePage
@@ -38,6 +39,8 @@ class MainWindow(QMainWindow):
         self.review: ReviewPage | None = None
         """The review that lies over the table."""
         self._behind: QWidget = home
+        self._under_review: QWidget | None = None
+        """The page that a review was opened from, None for home or table."""
         self._rules_of_table: Callable[[], str] = lambda: ""
         self._open_table_menu: Callable[[], object] = home.open_menu
         self.setMinimumSize(SMALLEST)
@@ -65,6 +68,19 @@ class MainWindow(QMainWindow):
         self.rules.closed.connect(self.go_back)
         self.settings.closed.connect(self.go_back)
 
+    @property
+    def sheets(self) -> list[Sheet]:
+        """Home and every page: all that takes a look."""
+        widgets = (self.stack.widget(index) for index in range(self.stack.count()))
+        return [widget for widget in widgets if isinstance(widget, Sheet)]
+
+    def show_page(self, page: Page) -> None:
+        """Show a page over home or table until it is closed; it stays the window's from then on."""
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+            page.closed.connect(self.go_back)
+        self._turn_to(page)
+
     def show_home(self) -> None:
         """Show the home screen; a table is put away."""
         self.put_table_away()
@@ -83,7 +99,11 @@ class MainWindow(QMainWindow):
         self._show(table)
 
     def show_review(self, review: ReviewPage) -> None:
-        """Show a review over the table, until it is closed."""
+        """Show a review over the table or page of the moment, until it is closed."""
+        shown = self.stack.currentWidget()
+        if shown is not self.review:
+            self._under_review = None if shown in (self.home, self.table) else shown
+        self.put_review_away()
         self.review = review
         self.stack.addWidget(review)
         review.closed.connect(self.go_back)
@@ -122,8 +142,11 @@ class MainWindow(QMainWindow):
         if self.review is not None and self.stack.currentWidget() is not self.review:
             self._show(self.review)
             return
+        from_review, under = self.review is not None, self._under_review
         self.put_review_away()
-        if self._behind is self.home:
+        if from_review and under is not None:
+            self._show(under)
+        elif self._behind is self.home:
             self._show(self.home)
             self.home.focus_last()
         else:
