@@ -10,7 +10,8 @@ import pytest
 from tests.archive.conftest import EVENING
 from whistdesk.archive import ledger as ledger_module
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of
-from whistdesk.archive.ledger import MIGRATIONS, Figures, Ledger, Result
+from whistdesk.archive.ledger import MIGRATIONS, Figures, Ledger
+from whistdesk.archive.result import Result
 
 WON = Result("a", "counting", "game", 0, "won", 5, EVENING, number=2**64 - 1, detail={"hands": [1, 2]})
 

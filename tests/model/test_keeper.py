@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.counting import GAME, GAMES, SOLITAIRE, Add, Look
 from whistdesk.archive.disk import DiskError, DiskFault
-from whistdesk.archive.ledger import Ledger, Result
+from whistdesk.archive.ledger import Ledger
+from whistdesk.archive.past_games import PastGames
+from whistdesk.archive.result import Result
 from whistdesk.archive.saves import Occupant, Save, SaveFolder, Sitting
 from whistdesk.model.keeper import Keeper
 from whistdesk.model.session import Session
@@ -28,6 +30,11 @@ def saves(tmp_path: Path) -> SaveFolder:
 
 
 @pytest.fixture
+def past(tmp_path: Path) -> PastGames:
+    return PastGames(tmp_path / "past", GAMES)
+
+
+@pytest.fixture
 def ledger(tmp_path: Path) -> Ledger:
     opened = Ledger(tmp_path / "ledger.sqlite")
     opened.open()
@@ -38,12 +45,12 @@ Keep = Callable[..., Keeper]
 
 
 @pytest.fixture
-def keep(saves: SaveFolder, ledger: Ledger) -> Iterator[Keep]:
+def keep(saves: SaveFolder, past: PastGames, ledger: Ledger) -> Iterator[Keep]:
     """Makes a keeper, and closes it at the end."""
     keepers: list[Keeper] = []
 
     def kept(session: Session, sitting: Sitting = SITTING) -> Keeper:
-        keepers.append(Keeper(session, sitting, saves, ledger, lambda: NOON))
+        keepers.append(Keeper(session, sitting, saves, past, ledger, lambda: NOON))
         return keepers[-1]
 
     yield kept
@@ -117,6 +124,20 @@ def test_results_go_to_the_ledger_when_they_appear(qtbot: QtBot, ledger: Ledger,
     hand, _, match = ledger.results("counting")
     assert hand == Result("id-1", "counting", "hand", 0, "made", 1, NOON, 7, level="club")
     assert match == replace(hand, kind="match", status="finished", score=0)
+
+
+def test_a_game_is_kept_as_it_stood_when_something_finished(qtbot: QtBot, past: PastGames, keep: Keep) -> None:
+    session = new()
+    keeper = keep(session)
+    play_all(session, "add 2")
+    assert not past.kept("id-1")
+    play_all(session, "add 1", "add 2", "add 1")
+    qtbot.waitUntil(lambda: past.kept("id-1"))
+    assert keeper.close()
+    found = past.load("id-1")
+    assert found is not None
+    assert found.record.moves == WHOLE_HAND
+    assert found.sitting == SITTING
 
 
 def test_a_game_that_is_finished_again_or_resumed_does_not_count_twice(

@@ -10,6 +10,7 @@ from whistdesk.app.settings import Settings
 from whistdesk.archive.disk import DiskError
 from whistdesk.archive.ledger import Figures, Ledger
 from whistdesk.archive.lock import FolderLock
+from whistdesk.archive.past_games import PastGames
 from whistdesk.archive.saves import Save, SaveFolder
 from whistdesk.rules.base import Game
 
@@ -40,6 +41,7 @@ class Cabinet:
         """InUse where another program has the folder."""
         self.found = Found()
         self.saves = SaveFolder(folders.saves, games)
+        self.past = PastGames(folders.past, games)
         self.ledger = Ledger(folders.ledger)
         self._folders, self._games = folders, games
         self._lock = FolderLock(folders.kept)

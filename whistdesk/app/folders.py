@@ -22,6 +22,11 @@ class Folders(NamedTuple):
         return self.kept / "saves"
 
     @property
+    def past(self) -> Path:
+        """The folder of games that are over, kept to be looked back at."""
+        return self.kept / "past"
+
+    @property
     def ledger(self) -> Path:
         """The file of results."""
         return self.kept / "ledger.sqlite"

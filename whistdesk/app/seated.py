@@ -45,7 +45,7 @@ class Seated(QObject):
         super().__init__()
         session = self.session = begun.session
         self.seed = begun.sitting.seed
-        self.keeper = Keeper(session, begun.sitting, cabinet.saves, cabinet.ledger, clock, self)
+        self.keeper = Keeper(session, begun.sitting, cabinet.saves, cabinet.past, cabinet.ledger, clock, self)
         self.keeper.failed.connect(self.keeping_failed)
         self.desk = ComputerDesk(
             session, players(session.game, begun.sitting.seats), seed=begun.sitting.seed, pace=pace, parent=self

@@ -91,6 +91,18 @@ def write_safely(path: Path, content: bytes) -> None:
         raise DiskError.of(error, path) from error
 
 
+def write_whole(path: Path, content: bytes) -> None:
+    """Write ``path`` as a whole or not at all, without a backup; its folder must be there. DiskError."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        _write_synced(fresh, content)
+        fresh.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise DiskError.of(error, path) from error
+
+
 def read_bounded(path: Path, limit: int) -> bytes | None:
     """The first ``limit`` bytes of ``path``, None where there is no such file; DiskError."""
     try:

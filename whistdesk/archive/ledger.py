@@ -10,21 +10,26 @@ concession that was taken back gives way to the result that came of it. Rows of 
 games with the coach, of deals that had been played before, and of deals that were spelled out are
 kept and not counted.
 
+A reset sets the rows aside (``aside`` is 1), where a restoration finds them until the next reset. Of
+what that one erases (2) only the names stay, so that a game which is finished again by undo and redo
+does not count anew. Deals that were played stay known.
+
+Beside the rows, ``foreseen`` keeps what each declarer of a contract thought of its chance to make it
+when it bid, as the same player judges the same view again.
+
 The first game of a daily deal carries its day in ``daily``, and counts like any other; ``late``
 marks one that was begun after that day. A deal that was played before is no daily deal any more.
 """
 
-import json
 import shutil
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
-from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of, make_folder, set_aside
+from whistdesk.archive.result import COLUMNS, Entry, Result, Selection, read_entry, read_result, row_of
 
 MIGRATIONS: Final = (
     """
@@ -54,6 +59,18 @@ MIGRATIONS: Final = (
     CREATE VIEW counted AS
         SELECT * FROM results WHERE practice = 0 AND coached = 0 AND replayed = 0 AND number IS NOT NULL;
     """,
+    """
+    ALTER TABLE results ADD COLUMN aside INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX results_of_game ON results (game, aside);
+    CREATE TABLE foreseen (
+        game_id TEXT NOT NULL, part INTEGER NOT NULL, seat TEXT NOT NULL, chance REAL NOT NULL,
+        PRIMARY KEY (game_id, part, seat)
+    );
+    DROP VIEW counted;
+    CREATE VIEW counted AS
+        SELECT * FROM results
+        WHERE practice = 0 AND coached = 0 AND replayed = 0 AND number IS NOT NULL AND aside = 0;
+    """,
 )
 """What makes each version of the schema from the one before; ``PRAGMA user_version`` counts them."""
 
@@ -67,34 +84,6 @@ _DISK_FAULTS: Final = {
     sqlite3.SQLITE_IOERR: DiskFault.OTHER,
 }
 """Errors that say nothing against the file's content; all others do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """One row: an ``Outcome`` of the rules with the game that it belongs to.
-
-    ``number`` is the deal's, None when it was spelled out; ``score`` is None for a game that was
-    given up; ``finished`` is UTC; ``level`` is that of the computer seats, empty where there are none;
-    ``daily`` is the day whose daily deal it was, and ``late`` says that it was begun after that day.
-    """
-
-    game_id: str
-    game: str
-    kind: str
-    part: int
-    status: str
-    score: int | None
-    finished: datetime
-    number: int | None = None
-    detail: Mapping[str, Any] = field(default_factory=dict)
-    practice: bool = False
-    conceded: bool = False
-    house_rules: frozenset[str] = frozenset()
-    match: int | None = None
-    level: str = ""
-    coached: bool = False
-    daily: date | None = None
-    late: bool = False
 
 
 class Figures(NamedTuple):
@@ -148,7 +137,7 @@ class Ledger:
         """Write ``results``; those that are there already are left as they are."""
         with self._connected() as connection:
             for result in results:
-                connection.execute(_ADD, _row(result))
+                connection.execute(_ADD, row_of(result))
         self._back_up()
 
     def tally(self, game: str, kind: str) -> Mapping[str, Figures]:
@@ -160,7 +149,48 @@ class Ledger:
     def results(self, game: str) -> tuple[Result, ...]:
         """All results of ``game``, also those that do not count, in the order in which they were written."""
         with self._connected() as connection:
-            return tuple(_result(row) for row in connection.execute(_RESULTS, (game,)))
+            return tuple(read_result(row) for row in connection.execute(_RESULTS, (game,)))
+
+    def entries(self, selection: Selection) -> tuple[Entry, ...]:
+        """The rows that ``selection`` asks for, in the order in which they were written."""
+        where, values = selection.condition()
+        with self._connected() as connection:
+            rows = connection.execute(_ENTRIES.format(where=where), values).fetchall()
+            foreseen = self._foreseen(connection, selection.game)
+        return tuple(read_entry(row, foreseen) for row in rows)
+
+    def foresee(self, game_id: str, part: int, chances: Mapping[str, float]) -> None:
+        """Keep what the declarers of a hand thought of their chance, by seat; what is known already stands."""
+        rows = [(game_id, part, seat, chance) for seat, chance in chances.items()]
+        with self._connected() as connection:
+            connection.executemany("INSERT OR IGNORE INTO foreseen VALUES (?, ?, ?, ?)", rows)
+
+    def reset(self) -> None:
+        """Begin anew: set all rows aside, and erase those that an earlier reset had set aside."""
+        with self._connected() as connection:
+            connection.execute(_ERASE_FORESEEN)
+            connection.execute(_ERASE)
+            connection.execute("UPDATE results SET aside = 1 WHERE aside = 0")
+        self._back_up()
+
+    def restore(self) -> None:
+        """Take back the last reset: what it set aside joins what came since."""
+        with self._connected() as connection:
+            connection.execute("UPDATE results SET aside = 0 WHERE aside = 1")
+        self._back_up()
+
+    def restorable(self) -> int:
+        """How many rows ``restore`` would bring back."""
+        with self._connected() as connection:
+            (count,) = connection.execute("SELECT COUNT(*) FROM results WHERE aside = 1").fetchone()
+        return int(count)
+
+    @staticmethod
+    def _foreseen(connection: sqlite3.Connection, game: str) -> Mapping[tuple[str, int], Mapping[str, float]]:
+        found: dict[tuple[str, int], dict[str, float]] = {}
+        for game_id, part, seat, chance in connection.execute(_FORESEEN, (game,)):
+            found.setdefault((game_id, part), {})[seat] = chance
+        return found
 
     @contextmanager
     def _connected(self) -> Iterator[sqlite3.Connection]:
@@ -225,57 +255,20 @@ _TALLY: Final = """
     FROM counted WHERE game = ? AND kind = ? GROUP BY status
 """
 _BEGUN: Final = "SELECT 1 FROM deals WHERE game = ? AND number = ?"
-_RESULTS: Final = """
-    SELECT game_id, game, kind, part, status, score, finished, number, detail, practice, conceded,
-        house_rules, match, level, coached, daily, late
-    FROM results WHERE game = ? ORDER BY rowid
+_RESULTS: Final = f"SELECT {COLUMNS} FROM results WHERE game = ? AND aside = 0 ORDER BY rowid"  # noqa: S608 - our own words
+_ENTRIES: Final = f"SELECT {COLUMNS}, replayed FROM results WHERE {{where}} ORDER BY rowid"  # noqa: S608 - our own words
+_FORESEEN: Final = """
+    SELECT game_id, part, seat, chance FROM foreseen
+    WHERE game_id IN (SELECT game_id FROM results WHERE game = ? AND aside = 0)
 """
-
-
-def _row(result: Result) -> dict[str, Any]:
-    return {
-        "game_id": result.game_id,
-        "kind": result.kind,
-        "part": result.part,
-        "game": result.game,
-        "number": None if result.number is None else str(result.number),
-        "status": result.status,
-        "score": result.score,
-        "detail": json.dumps(dict(result.detail)),
-        "finished": result.finished.astimezone(UTC).isoformat(timespec="seconds"),
-        "practice": result.practice,
-        "conceded": result.conceded,
-        "house_rules": json.dumps(sorted(result.house_rules)),
-        "match": result.match,
-        "level": result.level,
-        "coached": result.coached,
-        "daily": None if result.daily is None else result.daily.isoformat(),
-        "late": result.late,
-    }
-
-
-def _result(row: tuple[Any, ...]) -> Result:
-    game_id, game, kind, part, status, score, finished, number, detail, *marks = row
-    practice, conceded, rules, match, level, coached, daily, late = marks
-    return Result(
-        game_id,
-        game,
-        kind,
-        part,
-        status,
-        score,
-        datetime.fromisoformat(finished),
-        None if number is None else int(number),
-        json.loads(detail),
-        bool(practice),
-        bool(conceded),
-        frozenset(json.loads(rules)),
-        match,
-        level,
-        bool(coached),
-        None if daily is None else date.fromisoformat(daily),
-        bool(late),
-    )
+_ERASE: Final = """
+    UPDATE results SET aside = 2, status = '', score = NULL, detail = '{}', number = NULL, daily = NULL
+    WHERE aside = 1
+"""
+_ERASE_FORESEEN: Final = """
+    DELETE FROM foreseen WHERE game_id IN (SELECT game_id FROM results WHERE aside = 1)
+        AND game_id NOT IN (SELECT game_id FROM results WHERE aside = 0)
+"""
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -10,7 +10,9 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from whistdesk.archive.disk import DiskError
-from whistdesk.archive.ledger import Ledger, Result
+from whistdesk.archive.ledger import Ledger
+from whistdesk.archive.past_games import PastGames
+from whistdesk.archive.result import Result
 from whistdesk.archive.saves import Occupant, Save, SaveFolder, Sitting
 from whistdesk.model.session import Finished, Session
 from whistdesk.model.worker import Done, Worker
@@ -27,8 +29,9 @@ class Keeper(QObject):
     """Stores ``session`` at once and after every move, undo, concession and mark, off the GUI thread.
 
     Saves are written in order, and one that is out of date before its turn comes is left out.
-    Results go to the ledger when they appear; what a full disk refused is tried again with every
-    save. A game that is resumed hands in all of its results: the ledger knows those that it has.
+    Results go to the ledger when they appear, and the game as it then stands to the past games; what a
+    full disk refused of results is tried again with every save. A game that is resumed hands in all of
+    its results: the ledger knows those that it has.
     """
 
     failed = Signal(object)
@@ -42,6 +45,7 @@ class Keeper(QObject):
         session: Session,
         sitting: Sitting,
         saves: SaveFolder,
+        past: PastGames,
         ledger: Ledger,
         clock: Callable[[], datetime],
         parent: QObject | None = None,
@@ -51,6 +55,7 @@ class Keeper(QObject):
         self._session = session
         self._sitting = sitting
         self._saves = saves
+        self._past = past
         self._ledger = ledger
         self._clock = clock
         self._noted: set[tuple[str, int, bool]] = set()
@@ -84,8 +89,9 @@ class Keeper(QObject):
         if self._closed:
             return
         self._note_deal()
-        self._note_results()
         save = Save(self._session.record(), self._session.history(), self._sitting, self._clock())
+        if self._note_results():
+            self._worker.submit("past", partial(self._past.keep, save))
         with self._swapping:
             self._latest = save
         self._worker.submit("save", self._store_latest)
@@ -107,13 +113,15 @@ class Keeper(QObject):
         self._ledger.begin(self._session.game.key, number, self._sitting.game_id)
         self._begun = True
 
-    def _note_results(self) -> None:
+    def _note_results(self) -> bool:
+        """Have what has finished written; whether there is anything new."""
         results = [self._result(finished) for finished in self._session.results()]
         fresh = [result for result in results if _name(result) not in self._noted]
         self._noted |= {_name(result) for result in fresh}
         with self._swapping:
             self._unwritten += fresh
         self._worker.submit("results", self._write_results)
+        return bool(fresh)
 
     def _write_results(self) -> None:
         with self._swapping:
