@@ -126,6 +126,13 @@
     </message>
 </context>
 <context>
+    <name>ChapterText</name>
+    <message>
+        <source>The script has been copied.</source>
+        <translation>Das Skript ist kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message numerus="yes">
         <source>From %n sampled deals.</source>
@@ -1702,6 +1709,10 @@
     <message>
         <source>a card face down</source>
         <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Skript kopieren</translation>
     </message>
     <message>
         <source>How to play</source>

@@ -14,10 +14,10 @@ from whistdesk.app import start
 from whistdesk.app.cabinet import Cabinet, InUse
 from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
-from whistdesk.app.questions import TYPED_NUMBERS
 from whistdesk.archive.disk import DiskError, DiskFault
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.record import Record, write
+from whistdesk.cards.words import TYPED_NUMBERS
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES

@@ -275,8 +275,7 @@ VALUES = (
 
 @given(
     key=st.sampled_from(
-        ["version", "id", "seed", "started", "saved", "redo", "opens", "practice", "conceded", "coached", "seats"]
-        + ["all_practice", "daily", "late"]
+        "version id seed started saved redo opens practice all_practice conceded coached daily late seats".split()  # noqa: SIM905
     ),
     value=VALUES
     | st.lists(VALUES | st.lists(VALUES, max_size=3), max_size=3)

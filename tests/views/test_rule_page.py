@@ -1,14 +1,16 @@
 """The page "How to play"."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from whistdesk.views.page import Look
 from whistdesk.views.rulebook.markup import BOX, Setting, numbers, set_chapter, spoken
-from whistdesk.views.rulebook.page import KEYS, RulePage
+from whistdesk.views.rulebook.page import DEALS, KEYS, RulePage
 from whistdesk.views.rulebook.text import Chapter, Paragraph, parse_rules
+from whistdesk.views.shipped import shipped
 
 GAMES = ("oneonta-whist", "cribbage-solitaire", "solo-whist")
 
@@ -45,6 +47,27 @@ def test_it_opens_at_a_game_and_at_the_keys(page: RulePage) -> None:
     assert "three cribbage hands" in page.paper.text.toPlainText()
     page.open_at(KEYS)
     assert shown(page) == "Everywhere"
+
+
+def test_the_text_about_deals_shows_the_script_and_copies_it(page: RulePage) -> None:
+    page.open_at(DEALS)
+    assert shown(page) == "Is the deal rigged?"
+    QTest.keyClick(page.contents, Qt.Key.Key_Down)
+    script = (shipped("examples") / "deal.py").read_text(encoding="utf-8")
+    assert script.strip() in page.paper.text.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
+    assert script in page.paper.text.accessibleDescription()
+    page.paper.text.anchorClicked.emit(QUrl("copy:deal.py"))
+    assert QGuiApplication.clipboard().text() == script
+
+
+def test_the_link_that_copies_is_reached_by_the_keyboard(page: RulePage) -> None:
+    page.open_at(DEALS)
+    QTest.keyClick(page.contents, Qt.Key.Key_Down)
+    QGuiApplication.clipboard().clear()
+    page.paper.text.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(page.paper.text, Qt.Key.Key_Tab)
+    QTest.keyClick(page.paper.text, Qt.Key.Key_Return)
+    assert "SplitMix64" in QGuiApplication.clipboard().text()
 
 
 def test_the_keyboard_goes_through_all_chapters(page: RulePage) -> None:

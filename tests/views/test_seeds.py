@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 from whistdesk.rules.registry import GAMES
-from whistdesk.views.rulebook.text import CARD_MARK, Block, Example, HouseRule, Paragraph, Rows, RuleText, read_rules
+from whistdesk.views.rulebook.text import (
+    CARD_MARK,
+    Block,
+    Example,
+    HouseRule,
+    Paragraph,
+    Rows,
+    RuleText,
+    Script,
+    read_rules,
+)
 from whistdesk.views.shipped import shipped
 
 RULES = {
@@ -32,6 +42,8 @@ def shape(block: Block) -> tuple[object, ...]:
         return ("example", tuple((shown.card, shown.arrow, bool(shown.caption)) for shown in block.cards))
     if isinstance(block, HouseRule):
         return ("house rule", block.name)
+    if isinstance(block, Script):
+        return ("script", block.file)
     if isinstance(block, Rows):
         return ("rows", tuple(len(cells) for cells in block.rows))
     return ("box",)
@@ -43,7 +55,7 @@ def test_every_rule_is_told_once(game: str, language: str) -> None:
     assert sorted(text(game, language).rules) == RULES[game]
 
 
-@pytest.mark.parametrize("name", [*RULES, "keys"])
+@pytest.mark.parametrize("name", [*RULES, "deals", "keys"])
 def test_both_languages_tell_the_same_in_the_same_order(name: str) -> None:
     english, german = text(name, "en"), text(name, "de")
     assert [[shape(block) for block in chapter.blocks] for chapter in english.chapters] == [
@@ -51,7 +63,7 @@ def test_both_languages_tell_the_same_in_the_same_order(name: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", [*RULES, "keys"])
+@pytest.mark.parametrize("name", [*RULES, "deals", "keys"])
 def test_the_same_cards_are_shown_in_both_languages(name: str) -> None:
     sources = [(shipped("seeds") / f"{name}.{language}.md").read_text(encoding="utf-8") for language in ("en", "de")]
     assert CARD_MARK.findall(sources[0]) == CARD_MARK.findall(sources[1])

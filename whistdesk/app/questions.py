@@ -1,13 +1,13 @@
 """What the program asks the player, in dialogs over its window."""
 
 import secrets
-from typing import Final
 
 from PySide6.QtCore import QObject
 
 from whistdesk import __version__
 from whistdesk.app import licences
 from whistdesk.app.choices import Choices
+from whistdesk.cards.words import TYPED_NUMBERS
 from whistdesk.model.session import Session
 from whistdesk.players.search.solver import KERNEL_COMPILED
 from whistdesk.rules.base import Game, Setup
@@ -17,9 +17,6 @@ from whistdesk.views.registry import TILES
 from whistdesk.views.rulebook.text import read_rules
 from whistdesk.views.shipped import shipped
 from whistdesk.views.window import MainWindow
-
-TYPED_NUMBERS: Final = 10_000_000
-"""New deals are drawn below this, so that people can type them (RECORD.md)."""
 
 
 class Questions(QObject):

@@ -1,4 +1,4 @@
-"""Where the files lie that come with the program: card art, icons, translations, rule texts (no Qt)."""
+"""Where the files lie that come with the program: card art, icons, translations, rule texts, a script (no Qt)."""
 
 from pathlib import Path
 from typing import Final
@@ -7,7 +7,7 @@ _PACKAGE: Final = Path(__file__).resolve().parents[1]
 
 
 def shipped(room: str) -> Path:
-    """The folder of ``assets`` or ``seeds``.
+    """The folder of ``assets``, ``seeds`` or ``examples``.
 
     An installed or bundled program carries it inside the package, a source tree beside it.
     """

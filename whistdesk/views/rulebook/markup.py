@@ -21,9 +21,11 @@ from whistdesk.views.rulebook.text import (
     Example,
     Paragraph,
     Rows,
+    Script,
     Shown,
     plain,
 )
+from whistdesk.views.shipped import shipped
 from whistdesk.views.table.pose import CARD_ASPECT
 
 INK: Final = "#2A2113"
@@ -31,6 +33,10 @@ SEPIA: Final = "#6A4708"
 SOFT_INK: Final = "#5A4A2A"
 BOX: Final = "#f3e8d0"
 """The ground of a box; the paper finds the frames of this colour and rounds them."""
+
+COPY: Final = "copy:"
+"""Begins the link that copies a script, before the name of its file."""
+MONOSPACED: Final = "'DejaVu Sans Mono', Consolas, Menlo, monospace"
 
 _CARD: Final = 68
 _STEP: Final = 73
@@ -84,6 +90,8 @@ def _words(block: Block) -> str:
         return "\n".join(": ".join(cells) for cells in block.rows)
     if isinstance(block, Paragraph):
         return block.text
+    if isinstance(block, Script):
+        return f"{block.title}.\n{source(block)}"
     cards = (
         "".join(f" [{shown.card or '--'}] {shown.caption}" for shown in block.cards)
         if isinstance(block, Example)
@@ -106,6 +114,8 @@ def _block(block: Block, setting: Setting) -> str:
         return _box(block, setting)
     if isinstance(block, Example):
         return _example(block, setting)
+    if isinstance(block, Script):
+        return _script(block, setting)
     return _p(f"{_strong(block.title + '.')} {_inline(block.text, setting)}", setting)
 
 
@@ -121,6 +131,22 @@ def _box(box: Box, setting: Setting) -> str:
         f'<table width="100%" bgcolor="{BOX}" cellspacing="0" cellpadding="{setting.px(10)}" border="0" '
         f'style="margin: {setting.px(6)}px 0 {setting.px(12)}px 0;">'
         f'<tr><td width="{setting.px(26)}">{icon}</td><td>{title}{text}</td></tr></table>'
+    )
+
+
+def source(script: Script) -> str:
+    """The text of the file that is shown."""
+    return (shipped("examples") / script.file).read_text(encoding="utf-8")
+
+
+def _script(script: Script, setting: Setting) -> str:
+    """Title, a link that copies, and the lines; where one does not fit into the width it goes on in the next."""
+    copy = QCoreApplication.translate("RulePage", "Copy the script")
+    link = f'<a href="{COPY}{script.file}" style="color: {SEPIA};"><b>{escape(copy)}</b></a>'
+    return (
+        f'<p style="margin: 0 0 {setting.px(6)}px 0;">{_strong(script.title)} &nbsp;·&nbsp; {link}</p>'
+        f'<p style="font-family: {MONOSPACED}; font-size: {setting.px(13)}px; white-space: pre-wrap; '
+        f'margin: 0 0 {setting.px(14)}px 0;">{escape(source(script).rstrip())}</p>'
     )
 
 

@@ -5,8 +5,11 @@ from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
+    QGuiApplication,
     QIcon,
     QPainter,
     QPaintEvent,
@@ -20,6 +23,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QTextBrowser,
+    QToolTip,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -28,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from whistdesk.cards.card import parse_card
 from whistdesk.views.page import Look, Page
-from whistdesk.views.rulebook.markup import BOX, SEPIA, Setting, numbers, set_chapter, spoken
+from whistdesk.views.rulebook.markup import BOX, COPY, SEPIA, Setting, numbers, set_chapter, spoken
 from whistdesk.views.rulebook.text import Chapter, RuleText, read_rules
 from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.button import Button, Kind
@@ -42,18 +46,20 @@ SCROLL_BAR: Final = 16
 """Kept free beside the text."""
 AIR: Final = 10
 """Between the text and its scroll bar."""
+DEALS: Final = "deals"
+"""The name of the text about deals and their numbers."""
 KEYS: Final = "keys"
 """The name of the sheet of keys among the texts."""
 
 
 class RulePage(Page):
-    """Shows the texts of ``names`` (game keys, in order) and the sheet of keys after them."""
+    """Shows the texts of ``names`` (game keys, in order), then what there is to say of deals, and the sheet of keys."""
 
     language_toggled = Signal()
 
     def __init__(self, names: Sequence[str], look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._names = (*names, KEYS)
+        self._names = (*names, DEALS, KEYS)
         self._place = (0, 0)
         self._texts: tuple[RuleText, ...] = ()
         self._entries: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
@@ -198,6 +204,7 @@ class ChapterText(QTextBrowser):
         """The frames of the boxes in this chapter."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
         self.setViewportMargins(0, 0, AIR, 0)
         self.document().setDocumentMargin(0)
         self.setStyleSheet(
@@ -214,6 +221,14 @@ class ChapterText(QTextBrowser):
         self.boxes = list(_take_boxes(self.document()))
         self.setAccessibleName(chapter.heading)
         self.setAccessibleDescription(spoken(chapter))
+
+    def _follow(self, link: QUrl) -> None:
+        """Copy the script whose link was pressed, and say so."""
+        file = link.toString().removeprefix(COPY)
+        QGuiApplication.clipboard().setText((shipped("examples") / file).read_text(encoding="utf-8"))
+        where = self.mapToGlobal(self.cursorRect().bottomLeft())
+        QToolTip.showText(where, self.tr("The script has been copied."), self)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.tr("The script has been copied.")))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """The pictures that the markup names."""

@@ -55,7 +55,14 @@ class Rows(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
 
 
-Block = Paragraph | Box | Example | HouseRule | Rows
+class Script(NamedTuple):
+    """A file of ``examples``, shown as it is under its title."""
+
+    file: str
+    title: str
+
+
+Block = Paragraph | Box | Example | HouseRule | Rows | Script
 
 
 class Chapter(NamedTuple):
@@ -71,7 +78,7 @@ class Chapter(NamedTuple):
 
 
 class RuleText(NamedTuple):
-    """One file: a game's rules, or the sheet of keys."""
+    """One file: a game's rules, the sheet of keys, or what there is to say of deals."""
 
     title: str
     chapters: tuple[Chapter, ...]
@@ -102,7 +109,7 @@ _CARD_ROW: Final = re.compile(CARD_MARK.pattern + r"([^\[]*)")
 
 
 def read_rules(folder: Path, name: str, language: str) -> RuleText:
-    """The text ``name`` (a game's key, or ``keys``) in ``language``, ``en`` or ``de``.
+    """The text ``name`` (a game's key, ``keys`` or ``deals``) in ``language``, ``en`` or ``de``.
 
     FileNotFoundError if there is none, ValueError if it does not keep to the format.
     """
@@ -137,6 +144,9 @@ def _block(lines: list[str]) -> Block:
     if kind == "= ":
         row = rest.pop() if rest and CARD_MARK.match(rest[-1]) else ""
         return Example(first, _joined(rest), tuple(_shown(row)))
+    if kind == "> ":
+        file, _, title = first.partition(" ")
+        return Script(file, title)
     if kind == "? ":
         name, _, title = first.partition(" ")
         return HouseRule(name, title, _joined(rest))
