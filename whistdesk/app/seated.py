@@ -9,13 +9,15 @@ from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.coaches import CoachWish
 from whistdesk.app.seats import players
 from whistdesk.app.shelf import Begun
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.ledger import Ledger
+from whistdesk.archive.saves import Occupant, Sitting
 from whistdesk.model.arbiter import Arbiter
 from whistdesk.model.coach import Coach
 from whistdesk.model.desk import ComputerDesk
+from whistdesk.model.expectations import Expectations
 from whistdesk.model.keeper import Keeper
 from whistdesk.players.base import Opinion
-from whistdesk.players.registry import CLAIMS, coach
+from whistdesk.players.registry import BIDS, CLAIMS, coach
 from whistdesk.views.explanations import explain
 from whistdesk.views.registry import TABLES
 from whistdesk.views.table.coaching import Adviser
@@ -55,6 +57,7 @@ class Seated(QObject):
         self.arbiter = self._arbiter()
         table = TABLES[session.game.key]()
         self.coach = self._coach(wish)
+        self.expectations = self._expectations(begun.sitting, cabinet.ledger)
         adviser = Adviser(self.coach, self._explain, wish.kind) if self.coach else None
         self.screen = TableScreen(session, table, settings, art, adviser)
         self.screen.setWindowTitle(table.title)
@@ -73,6 +76,15 @@ class Seated(QObject):
         if player is None:
             return None
         made = Coach(self.session, player, seed=self.seed, watching=wish.watching, parent=self)
+        made.failed.connect(lambda error: self.player_failed.emit(self.session.human, error))
+        return made
+
+    def _expectations(self, sitting: Sitting, ledger: Ledger) -> Expectations | None:
+        bids = BIDS.get(self.session.game.key)
+        if bids is None:
+            return None
+        asked = players(self.session.game, sitting.seats)
+        made = Expectations(self.session, ledger, sitting.game_id, bids, asked, seed=self.seed, parent=self)
         made.failed.connect(lambda error: self.player_failed.emit(self.session.human, error))
         return made
 
@@ -96,11 +108,13 @@ class Seated(QObject):
         """Let others sit at the computer seats from now on."""
         self.keeper.seat(seats)
         self.desk.seat(players(self.session.game, seats))
+        if self.expectations is not None:
+            self.expectations.seat(players(self.session.game, seats))
 
     def close(self) -> None:
         """Stop the computer seats, write what is still to be written, clear the table."""
         self.desk.close()
-        for thinker in (self.arbiter, self.coach):
+        for thinker in (self.arbiter, self.coach, self.expectations):
             if thinker is not None:
                 thinker.close()
         self.screen.close_table()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from whistdesk.players.base import Claimant, Player
+from whistdesk.players.bids import Bids
 from whistdesk.players.cribbage.coach import CribbageCoach
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.players.hindsight import Hindsight
@@ -12,6 +13,7 @@ from whistdesk.players.oneonta.coach import OneontaCoach
 from whistdesk.players.solowhist.beginner import BeginnerPlayer
 from whistdesk.players.solowhist.claims import claim
 from whistdesk.players.solowhist.club import ClubPlayer
+from whistdesk.players.solowhist.contract_bids import ContractBids
 from whistdesk.players.solowhist.expert import ExpertPlayer
 from whistdesk.players.solowhist.openhands import OpenHands
 from whistdesk.players.solowhist.style import Style
@@ -48,6 +50,9 @@ HINDSIGHT: Final[Mapping[str, Callable[[], Hindsight]]] = {
     "solo-whist": OpenHands,
 }
 """By the game's key: who says after a hand what was makeable with open cards; made anew for each review."""
+
+BIDS: Final[Mapping[str, Bids]] = {"solo-whist": ContractBids()}
+"""By the game's key, where it has contracts: which moves made one, and what their bidders thought of it."""
 
 
 def levels(game: str) -> tuple[str, ...]:
