@@ -2,7 +2,7 @@
 
 A deal is shared as one line, in the words of records (docs/RECORD.md)::
 
-    Whistdesk solo-whist #48213 hands=8 rules=pass_is_final,partners_settle_once
+    Whistdesk GAME #48213 hands=8 rules=pass_is_final,partners_settle_once
 
 ``hands`` is left out for a match without an end, ``rules`` where no house rule differs from the defaults. Such a line
 is found within a longer text too, in any case of letters.
