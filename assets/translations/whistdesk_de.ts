@@ -711,6 +711,37 @@
     </message>
 </context>
 <context>
+    <name>Finder</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search in all rules</source>
+        <translation>In allen Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Search in all rules (Ctrl+F)</source>
+        <translation>In allen Regeln suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Place before (Shift+F3)</source>
+        <translation>Stelle davor (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>Nächste Stelle (F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Home</source>

@@ -121,7 +121,7 @@ def test_neighbouring_rules_are_drawn_together() -> None:
 def test_text_is_escaped_and_cards_become_pictures() -> None:
     markup = set_chapter(Chapter("", (Paragraph("more < than [QH]"),)), Setting(1, 600))
     assert "&lt;" in markup
-    assert 'src="small:QH"' in markup
+    assert 'src="small:QH:20"' in markup
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])

@@ -1,7 +1,7 @@
 """Sets a chapter of the rules as rich text for the paper of the rule page.
 
-Cards are images named ``card:QH`` (``card:--`` face down), within the text ``small:QH``; an arrow
-is ``arrow:``. All sizes are device-independent pixels.
+Cards are images named ``card:QH:68`` (``--`` face down), within the text ``small:QH:20``, after their width; an
+arrow is ``arrow:``. A rule's paragraph begins with an anchor of its name. All sizes are device-independent pixels.
 """
 
 from collections.abc import Iterable, Sequence
@@ -38,7 +38,13 @@ COPY: Final = "copy:"
 """Begins the link that copies a script, before the name of its file."""
 MONOSPACED: Final = "'DejaVu Sans Mono', Consolas, Menlo, monospace"
 
+NARROW: Final = 8
+"""Letters that a narrow column of a table holds at most, a card counting three."""
+
+_AS_LONG: Final = dict.fromkeys([*map(str, CARDS), "--"], "...")
+_CELL_CARD: Final = 26
 _CARD: Final = 68
+_LEAST_CARD: Final = 44
 _STEP: Final = 73
 _ARROW: Final = 62
 _WORDS: Final = 230
@@ -107,7 +113,8 @@ def _block(block: Block, setting: Setting) -> str:
             if block.rule
             else ""
         )
-        return _p(_inline(block.text, setting) + number, setting)
+        name = f'<a name="{block.rule}"></a>' if block.rule else ""
+        return _p(name + _inline(block.text, setting) + number, setting)
     if isinstance(block, Rows):
         return _rows(block, setting)
     if isinstance(block, Box):
@@ -151,31 +158,53 @@ def _script(script: Script, setting: Setting) -> str:
 
 
 def _example(example: Example, setting: Setting) -> str:
-    arrows = sum(shown.arrow for shown in example.cards) * setting.px(_ARROW)
-    room = setting.width - arrows
+    room = setting.width - _arrows(example.cards, setting)
     beside = room - len(example.cards) * setting.px(_STEP) >= setting.px(_WORDS)
-    card = setting.px(_CARD) if beside else min(setting.px(_CARD), int(room / max(len(example.cards), 1)) - 5)
     words = (
         f'{_strong(example.title)}<br><span style="font-size: {setting.px(14)}px; color: {SOFT_INK};">'
         f"{_inline(example.text, setting)}</span>"
     )
-    row = _card_row(example.cards, card, setting, below=0 if beside else setting.px(14))
+    if not beside:
+        *upper, last = _split(example.cards, setting)
+        card = min(_width_in(row, setting) for row in (*upper, last))
+        rows = "".join(_card_row(row, card, setting, below=2) for row in upper)
+        rows += _card_row(last, card, setting, below=14)
+        return f'<p style="margin: 0 0 {setting.px(6)}px 0;">{words}</p>{rows}'
+    card = setting.px(_CARD)
+    row = _card_row(example.cards, card, setting, below=0)
     margin = f"margin: {setting.px(4)}px 0 {setting.px(12)}px 0;"
-    if beside:
-        column = min(setting.px(290), int(room) - len(example.cards) * (card + 5))
-        return (
-            f'<table width="100%" cellspacing="0" cellpadding="0" style="{margin}"><tr>'
-            f'<td width="{column}" style="padding: {setting.px(12)}px {setting.px(14)}px 0 0;">{words}</td>'
-            f'<td style="padding-top: {setting.px(6)}px;">{row}</td></tr></table>'
-        )
-    return f'<p style="margin: 0 0 {setting.px(6)}px 0;">{words}</p>{row}'
+    column = min(setting.px(290), int(room) - len(example.cards) * (card + 5))
+    return (
+        f'<table width="100%" cellspacing="0" cellpadding="0" style="{margin}"><tr>'
+        f'<td width="{column}" style="padding: {setting.px(12)}px {setting.px(14)}px 0 0;">{words}</td>'
+        f'<td style="padding-top: {setting.px(6)}px;">{row}</td></tr></table>'
+    )
+
+
+def _arrows(cards: Sequence[Shown], setting: Setting) -> int:
+    """The width of the arrows of a row."""
+    return sum(shown.arrow for shown in cards) * setting.px(_ARROW)
+
+
+def _width_in(cards: Sequence[Shown], setting: Setting) -> int:
+    """The width of a card in a row of their own."""
+    return min(setting.px(_CARD), int((setting.width - _arrows(cards, setting)) / max(len(cards), 1)) - 5)
+
+
+def _split(cards: Sequence[Shown], setting: Setting) -> list[Sequence[Shown]]:
+    """The row of cards, or two of them where one would make them too small to be read."""
+    if _width_in(cards, setting) >= _LEAST_CARD:
+        return [cards]
+    half = (len(cards) + 1) // 2
+    return [cards[:half], cards[half:]]
 
 
 def _card_row(cards: Sequence[Shown], width: int, setting: Setting, *, below: int) -> str:
-    tall = round(width * CARD_ASPECT)
+    tall, above = round(width * CARD_ASPECT), setting.px(min(below, 6))
     faces, captions = "", ""
     for shown in cards:
-        faces += f'<td width="{width + 5}"><img src="card:{shown.card or "--"}" width="{width}" height="{tall}"></td>'
+        source = f"card:{shown.card or '--'}:{width}"
+        faces += f'<td width="{width + 5}"><img src="{source}" width="{width}" height="{tall}"></td>'
         captions += f'<td align="center" width="{width + 5}">{escape(shown.caption)}</td>'
         if shown.arrow:
             size = setting.px(30)
@@ -186,40 +215,51 @@ def _card_row(cards: Sequence[Shown], width: int, setting: Setting, *, below: in
             captions += "<td></td>"
     words = f'<tr style="font-size: {min(setting.px(12), max(12, width // 4))}px; color: #4A3A1C;">{captions}</tr>'
     return (
-        f'<table cellspacing="0" cellpadding="0" style="margin: 0 0 {below}px 0;"><tr>{faces}</tr>'
+        f'<table cellspacing="0" cellpadding="0" style="margin: {above}px 0 {setting.px(below)}px 0;"><tr>{faces}</tr>'
         f"{words if any(shown.caption for shown in cards) else ''}</table>"
     )
 
 
 def _rows(table: Rows, setting: Setting) -> str:
-    body = "".join(f"<tr>{_cells(cells, setting)}</tr>" for cells in table.rows)
+    shape = _shape(table, setting)
+    body = "".join(f"<tr>{_cells(cells, shape, setting)}</tr>" for cells in table.rows)
     return f'<table width="100%" cellspacing="0" style="margin: 0 0 {setting.px(14)}px 0;">{body}</table>'
 
 
-def _cells(cells: Sequence[str], setting: Setting) -> str:
+def _shape(table: Rows, setting: Setting) -> list[str]:
+    """The attributes of each column: a short first one is narrow; short last ones of several stand at the right."""
+    columns = [max(len(plain(cell, _AS_LONG)) for cell in column) for column in zip(*table.rows, strict=True)]
+    narrow = columns[0] <= NARROW
+    first = max(setting.width * 0.12, setting.px(11 * columns[0] + 12)) if narrow else setting.width * 0.34
+    shape = ["" if max(columns[1:]) <= NARROW and not narrow else f'width="{first:.0f}"']
+    shape += [""] * (len(columns) - 1)
+    for index in range(len(columns) - 1, 0, -1):
+        if columns[index] > NARROW or (narrow and len(columns) == 2):
+            break
+        shape[index] = 'width="14%" align="right"'
+    return shape
+
+
+def _cells(cells: Sequence[str], shape: Sequence[str], setting: Setting) -> str:
     pad = setting.px(6)
     line = f"border-bottom: 1px solid #DCCBA0; padding: {pad}px {pad}px {pad}px 0;"
     return "".join(
-        f'<td style="{line}" {_cell(index, len(cells))}>{_cell_text(cell, index, setting)}</td>'
-        for index, cell in enumerate(cells)
+        f'<td {attributes} style="{line}">{_cell_text(cell, index, setting)}</td>'
+        for index, (cell, attributes) in enumerate(zip(cells, shape, strict=True))
     )
 
 
-def _cell(index: int, count: int) -> str:
-    if index == 0:
-        return 'width="34%"'
-    return 'width="14%" align="right"' if index == count - 1 and count > 2 else ""
-
-
 def _cell_text(cell: str, index: int, setting: Setting) -> str:
-    return _strong(cell) if index == 0 else _inline(cell, setting)
+    words = _inline(cell, setting, _CELL_CARD)
+    return f"<b>{words}</b>" if index == 0 else words
 
 
 def _strong(text: str) -> str:
     return f"<b>{escape(text)}</b>"
 
 
-def _inline(text: str, setting: Setting) -> str:
-    wide = setting.px(20)
-    image = f'<img src="small:\\1" width="{wide}" height="{round(wide * CARD_ASPECT)}" style="vertical-align: middle;">'
+def _inline(text: str, setting: Setting, card: float = 20) -> str:
+    wide = setting.px(card)
+    size = f'width="{wide}" height="{round(wide * CARD_ASPECT)}"'
+    image = f'<img src="small:\\1:{wide}" {size} style="vertical-align: middle;">'
     return CARD_MARK.sub(image, escape(text, quote=False))

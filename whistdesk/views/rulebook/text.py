@@ -105,6 +105,7 @@ CARD_MARK: Final = re.compile(r"\[([2-9TJQKA][CDHS]|--)\]")
 """A card within a text; ``--`` is one face down."""
 
 _RULE: Final = re.compile(r"([A-Z]{2}-\d\d) (.+)", re.DOTALL)
+_REMARK: Final = re.compile(r"^%.*\n", re.MULTILINE)
 _CARD_ROW: Final = re.compile(CARD_MARK.pattern + r"([^\[]*)")
 
 
@@ -118,7 +119,7 @@ def read_rules(folder: Path, name: str, language: str) -> RuleText:
 
 def parse_rules(source: str) -> RuleText:
     """The text of a file; ValueError with the offending line."""
-    title, *chapters = re.split(r"^## ", source, flags=re.MULTILINE)
+    title, *chapters = re.split(r"^## ", _REMARK.sub("", source), flags=re.MULTILINE)
     if not title.startswith("# ") or title.count("\n\n") > 1:
         raise ValueError(f"a rule text begins with its title, not with {title.splitlines()[:1]}")
     return RuleText(title[2:].strip(), tuple(_chapter(chapter) for chapter in chapters))
