@@ -28,6 +28,9 @@ EXCLUDED_MODULES = (
     "unittest",
 )
 
+SPARED_MODULES = ("_hashlib",)
+"""What the standard library imports only where it is there: hashlib has its own algorithms beside OpenSSL's five megabytes."""
+
 NEEDED_BY_COMPILED = (
     "array",
     "whistdesk.players.cribbage.points",

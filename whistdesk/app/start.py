@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from whistdesk import __version__
+from whistdesk import APPLICATION_ID, __version__
 from whistdesk.app import sentences
 from whistdesk.app.cabinet import Cabinet, InUse
 from whistdesk.app.early import FAILED, missing_display, note
@@ -56,7 +56,7 @@ def make_application() -> QApplication:
     application.setApplicationName("whistdesk")
     application.setApplicationDisplayName(NAME)
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("org.whistdesk.Whistdesk")
+    application.setDesktopFileName(APPLICATION_ID)
     application.setStyle("Fusion")
     application.setPalette(house_palette())
     application.setWindowIcon(icon())
