@@ -291,7 +291,7 @@ def test_without_a_folder_it_plays_and_says_that_nothing_is_kept(open_program: O
 def test_a_second_program_is_refused(folders: Folders) -> None:
     with pytest.raises(InUse) as refused:
         Cabinet(folders, GAMES)
-    assert refused.value.folder == folders.kept
+    assert refused.value.folders == folders
 
 
 @pytest.mark.usefixtures("qapp")

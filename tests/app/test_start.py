@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 OLD_PYTHON = "import sys, runpy; sys.version_info = (3, 9, 1); runpy.run_module('whistdesk', run_name='__main__')"
 BROKEN_QT = """
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 class Broken:
     def find_spec(self, name, path=None, target=None):
         if name.startswith("PySide6"):
@@ -113,3 +117,53 @@ def test_the_self_test_plays_every_game(tmp_path: Path) -> None:
 )
 def test_early_sentences_follow_the_environment(environment: dict[str, str], german: bool) -> None:
     assert early.speaks_german(environment) is german
+
+
+FIRST = """
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from whistdesk.app.program import Program
+from whistdesk.app.start import start
+
+def tell(program, record):
+    print("opened", record, flush=True)
+    QCoreApplication.quit()
+
+Program.open_record = tell
+{before}
+print("ready", flush=True)
+sys.exit(start())
+"""
+
+
+@contextmanager
+def first_start(home: Path, before: str = "") -> Iterator[subprocess.Popen[str]]:
+    """A running program that prints what it is told to open, and ends."""
+    mine = os.environ | {"WHISTDESK_HOME": str(home), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", FIRST.format(before=before)]
+    with subprocess.Popen(command, env=mine, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_a_second_start_hands_its_record_to_the_first(tmp_path: Path) -> None:
+    record = tmp_path / "a game.whistdesk"
+    with first_start(tmp_path / "home") as first:
+        while not (tmp_path / "home" / "letters").is_dir():
+            assert first.poll() is None
+        done = run("-m", "whistdesk", str(record), home=tmp_path / "home", QT_QPA_PLATFORM="offscreen")
+        assert done.returncode == 0, done.stderr
+        assert first.communicate(timeout=60)[0] == f"opened {record}\n"
+
+
+def test_a_record_that_macos_wants_opened_is_opened(tmp_path: Path) -> None:
+    send = "lambda: QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile('/a/b')))"
+    with first_start(tmp_path, f"QTimer.singleShot(0, {send})") as first:
+        assert first.communicate(timeout=60)[0] == "opened /a/b\n"

@@ -16,11 +16,11 @@ from whistdesk.rules.base import Game
 
 
 class InUse(Exception):
-    """Another program writes to this folder; ``folder`` names it."""
+    """Another program writes to these folders."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(str(folder))
-        self.folder = folder
+    def __init__(self, folders: Folders) -> None:
+        super().__init__(str(folders.kept))
+        self.folders = folders
 
 
 @dataclass(slots=True)
@@ -43,6 +43,7 @@ class Cabinet:
         self.saves = SaveFolder(folders.saves, games)
         self.past = PastGames(folders.past, games)
         self.ledger = Ledger(folders.ledger)
+        self.letters = folders.letters
         self._folders, self._games = folders, games
         self._lock = FolderLock(folders.kept)
         self._open()
@@ -50,7 +51,7 @@ class Cabinet:
     def _open(self) -> None:
         try:
             if not self._lock.take():
-                raise InUse(self._folders.kept)
+                raise InUse(self._folders)
             self.found.damaged += self.ledger.open()
         except DiskError as error:
             self.found.closed = error

@@ -50,7 +50,7 @@ def run(
 def _with_command(arguments: Sequence[str]) -> Sequence[str]:
     """``whistdesk FILE`` means ``whistdesk play FILE``, as a file manager calls it."""
     first = arguments[0] if arguments else ""
-    if first.endswith(".json") or (first not in COMMANDS and Path(first).is_file()):
+    if first.endswith((".whistdesk", ".json")) or (first not in COMMANDS and Path(first).is_file()):
         return (PLAY, *arguments)
     return arguments
 

@@ -32,6 +32,11 @@ class Folders(NamedTuple):
         return self.kept / "ledger.sqlite"
 
     @property
+    def letters(self) -> Path:
+        """The folder of notes from a second start to the running program."""
+        return self.kept / "letters"
+
+    @property
     def settings(self) -> Path:
         """The file of settings."""
         return self.config / "settings.json"

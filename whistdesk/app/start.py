@@ -4,15 +4,18 @@ import os
 import sys
 import tempfile
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QLocale, QMessageLogContext, QTimer, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from whistdesk import APPLICATION_ID, __version__
 from whistdesk.app import sentences
 from whistdesk.app.cabinet import Cabinet, InUse
+from whistdesk.app.doorbell import Doorbell, ring
 from whistdesk.app.early import FAILED, missing_display, note
 from whistdesk.app.folders import Folders, locate
 from whistdesk.app.language import Translators, language_of
@@ -35,23 +38,41 @@ own five milliseconds the event loop comes 50 ms late while a seat thinks; the s
 
 
 def start(record: Path | None = None) -> int:
-    """Run the program until its window is closed; the exit status. ``record`` is opened if it is given."""
+    """Run the program until its window is closed; the exit status. ``record`` is opened if it is given.
+
+    Where the program runs already, that one opens the record and comes to the front.
+    """
     application = make_application()
     try:
         program = open_program()
     except InUse as error:
-        return _refuse(error.folder)
+        return 0 if ring(error.folders.letters, record) else _refuse(error.folders.kept)
+    application.file_asked.connect(program.open_record)
     program.window.show()
     if record is not None:
         QTimer.singleShot(0, program, lambda: program.open_record(record))
     return int(application.exec())
 
 
-def make_application() -> QApplication:
+class Application(QApplication):
+    """Tells which record macOS wants opened: there no argument says so."""
+
+    file_asked = Signal(object)
+    """A record's Path."""
+
+    def event(self, event: QEvent) -> bool:
+        """Something has happened to the application as a whole."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_asked.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
     """The application, known to the desktop by its id. Where there is no display the process ends with a sentence."""
     sys.setswitchinterval(SWITCH_SECONDS)
     before = qInstallMessageHandler(_fatal)
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     qInstallMessageHandler(before)
     application.setApplicationName("whistdesk")
     application.setApplicationDisplayName(NAME)
@@ -74,7 +95,16 @@ def open_program() -> Program:
         passing = Path(tempfile.mkdtemp(prefix="whistdesk-"))
         cabinet = Cabinet(Folders(passing, passing), GAMES)
         cabinet.found.closed = error
-    return Program(cabinet, Translators(), lambda: datetime.now(UTC))
+    program = Program(cabinet, Translators(), lambda: datetime.now(UTC))
+    Doorbell(cabinet.letters, program).rung.connect(partial(_answer, program))
+    return program
+
+
+def _answer(program: Program, record: Path | None) -> None:
+    """Do what a second start asks for."""
+    program.window.come_forward()
+    if record is not None:
+        program.open_record(record)
 
 
 def _refuse(folder: Path) -> int:

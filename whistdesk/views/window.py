@@ -173,6 +173,13 @@ class MainWindow(QMainWindow):
                 FULL_SCREEN_WORD_MS,
             )
 
+    def come_forward(self) -> None:
+        """Be seen, above other programs' windows, also after it was put away as an icon."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def place(self) -> str:
         """Where the window is, as a text for the settings."""
         return bytes(self.saveGeometry().toBase64().data()).decode("ascii")

@@ -1,0 +1,55 @@
+"""Between two starts of the program: the second one asks the first to open a record, and ends."""
+
+import time
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
+
+from whistdesk.archive.disk import DiskError, make_folder
+from whistdesk.archive.letterbox import Letterbox, Wish
+
+PATIENCE: Final = 4.0
+"""Seconds after which a program that does not answer is taken to be stuck."""
+GLANCE: Final = 0.02
+
+
+class Doorbell(QObject):
+    """Tells the running program what a second start wants."""
+
+    rung = Signal(object)
+    """A record's Path, or None where only the window is wanted."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """Listen to the notes in ``folder``; where that cannot be made, nobody can ring."""
+        super().__init__(parent)
+        self._letterbox = Letterbox(folder)
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.directoryChanged.connect(self.answer)
+        try:
+            make_folder(folder)
+        except DiskError:
+            return
+        # What was left by a start that gave up waiting is old.
+        self._letterbox.collect()
+        self._watcher.addPath(str(folder))
+
+    def answer(self) -> None:
+        """Take what lies in the letterbox."""
+        for wish in self._letterbox.collect():
+            self.rung.emit(wish.file)
+
+
+def ring(folder: Path, file: Path | None, patience: float = PATIENCE) -> bool:
+    """Ask the program that listens to ``folder``; whether it answered within ``patience`` seconds."""
+    try:
+        note = Letterbox(folder).post(Wish(file))
+    except DiskError:
+        return False
+    deadline = time.monotonic() + patience
+    while time.monotonic() < deadline:
+        if not note.exists():
+            return True
+        time.sleep(GLANCE)
+    note.unlink(missing_ok=True)
+    return False
