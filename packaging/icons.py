@@ -34,12 +34,18 @@ def png(size: int) -> bytes:
 
 def write_ico(file: Path) -> Path:
     """An icon file for Windows with all ``ICO_SIZES``."""
-    return _write(file, ICO_SIZES, sizes=[(size, size) for size in ICO_SIZES])
+    largest, *others = _images(ICO_SIZES)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    largest.save(file, append_images=others, sizes=[(size, size) for size in ICO_SIZES])
+    return file
 
 
 def write_icns(file: Path) -> Path:
     """An icon file for macOS: 32 to 1024 pixels, eight places."""
-    return _write(file, ICNS_SIZES)
+    largest, *others = _images(ICNS_SIZES)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    largest.save(file, append_images=others)
+    return file
 
 
 def write_hicolor(folder: Path, name: str, context: str = "apps") -> None:
@@ -53,8 +59,6 @@ def write_hicolor(folder: Path, name: str, context: str = "apps") -> None:
     scalable.write_bytes((ASSETS / "icon.svg").read_bytes())
 
 
-def _write(file: Path, drawn: tuple[int, ...], **options: object) -> Path:
-    images = [Image.open(BytesIO(png(size))) for size in drawn]
-    file.parent.mkdir(parents=True, exist_ok=True)
-    images[-1].save(file, append_images=images[:-1], **options)
-    return file
+def _images(sizes: tuple[int, ...]) -> list[Image.Image]:
+    """Those sizes, the largest first."""
+    return [Image.open(BytesIO(png(size))) for size in sorted(sizes, reverse=True)]

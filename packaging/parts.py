@@ -29,7 +29,7 @@ EXCLUDED_MODULES = (
 )
 
 SPARED_MODULES = ("_hashlib",)
-"""What the standard library imports only where it is there: hashlib has its own algorithms beside OpenSSL's five megabytes."""
+"""What the standard library imports only where it is there: hashlib has algorithms of its own, OpenSSL's take 5 MB."""
 
 NEEDED_BY_COMPILED = (
     "array",

@@ -70,10 +70,13 @@ def main() -> int:
             print(f"The engine of the bundle answered wrongly: {answer}")
             return 1
         platforms = [name for name, before in PLATFORMS.items() if not before or shutil.which(before[0])]
-        played = {name: said("--self-test", home=home, platform=name).strip() for name in platforms}
+        played = {name: said("selftest", home=home, platform=name).splitlines() for name in platforms}
+    if any("kernel: compiled" not in lines for lines in played.values()):
+        print("The kernels of the bundle are not compiled.")
+        return 1
     print(f"The bundle of {version} ({size / MEGABYTE:.0f} MB) starts from another folder and plays:")
-    for platform, games in played.items():
-        print(f"  {platform}: {games}")
+    for platform, lines in played.items():
+        print(f"  {platform}: {', '.join(lines)}")
     return 0
 
 

@@ -1,6 +1,7 @@
 """Make the Linux packages of ``dist/whistdesk``: a ``.deb`` and a ``tar.xz`` for the home folder.
 
-Run from anywhere after ``python3 dev.py bundle``: ``.venv/bin/python packaging/linux/build.py``. It prints what it made, with sizes.
+Run after ``python3 dev.py bundle``: ``.venv/bin/python packaging/linux/build.py [deb] [archive]``. It prints what it
+made, with sizes.
 """
 
 import argparse
@@ -12,8 +13,8 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-from email.utils import format_datetime
 from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent

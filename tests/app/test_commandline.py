@@ -53,11 +53,8 @@ def test_other_programs_ask_the_engine(asked: list[object]) -> None:
     assert ask(asked, "engine") == ["engine"]
 
 
-def test_the_self_test_is_hidden(asked: list[object], capsys: pytest.CaptureFixture[str]) -> None:
-    assert ask(asked, "--self-test") == ["self-test"]
-    with pytest.raises(SystemExit):
-        ask(asked, "--help")
-    assert "self-test" not in capsys.readouterr().out
+def test_the_program_tests_itself(asked: list[object]) -> None:
+    assert ask(asked, "selftest") == ["self-test"]
 
 
 @pytest.mark.parametrize("word", ["wat", "--wat", "replays"])

@@ -1,4 +1,6 @@
-"""The command line: ``play`` opens the window, ``replay`` checks records, ``engine`` answers other programs (no Qt)."""
+"""The command line: ``play`` opens the window, ``replay`` checks records, ``engine`` answers other programs,
+``selftest`` checks the program itself (no Qt).
+"""
 
 import argparse
 import os
@@ -15,9 +17,11 @@ DESCRIPTION: Final = "Oneonta Whist, Cribbage Solitaire and Solo Whist. Without 
 PLAY: Final = "play"
 REPLAY_COMMAND: Final = "replay"
 ENGINE_COMMAND: Final = "engine"
-COMMANDS: Final = (PLAY, REPLAY_COMMAND, ENGINE_COMMAND)
+SELF_TEST_COMMAND: Final = "selftest"
+COMMANDS: Final = (PLAY, REPLAY_COMMAND, ENGINE_COMMAND, SELF_TEST_COMMAND)
 REPLAY: Final = "replay records through the rules and print one JSON object for each"
 ENGINE: Final = "answer other programs that ask a computer seat or the coach: one JSON object a line"
+SELF_TEST: Final = "check that everything that belongs to the program is there and works"
 PROTOCOL: Final = "The page docs/ENGINE.md of the source describes requests and answers."
 STATUS: Final = "The exit status is 0 when all records were sound, otherwise 2."
 INTERRUPTED: Final = 130
@@ -42,7 +46,7 @@ def run(
         return _printing(lambda: _replay(options), gone=FAULTY)
     if options.command == ENGINE_COMMAND:
         return _printing(engine, gone=SOUND)
-    if options.self_test:
+    if options.command == SELF_TEST_COMMAND:
         return self_test()
     return play(getattr(options, "file", None))
 
@@ -58,9 +62,7 @@ def _with_command(arguments: Sequence[str]) -> Sequence[str]:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="whistdesk", description=DESCRIPTION, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"whistdesk {__version__}")
-    commands = parser.add_subparsers(dest="command", title="commands", metavar="{play,replay,engine}")
-    # For whoever packs the program: the real screens play a deal of each game by themselves.
-    parser.add_argument("--self-test", action="store_true", help=argparse.SUPPRESS)
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="{play,replay,engine,selftest}")
     playing = commands.add_parser(PLAY, help="open the window (the default)")
     playing.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a record to open")
     replay = commands.add_parser(
@@ -69,6 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
     replay.add_argument("--lines", action="store_true", help="each line of a file is a record")
     commands.add_parser(ENGINE_COMMAND, help=ENGINE, description=_sentence(ENGINE), epilog=PROTOCOL, allow_abbrev=False)
+    commands.add_parser(SELF_TEST_COMMAND, help=SELF_TEST, description=_sentence(SELF_TEST), allow_abbrev=False)
     return parser
 
 

@@ -34,10 +34,10 @@ def _engine() -> int:
 
 def _self_test() -> int:
     try:
-        from whistdesk.app.selftest import play_all  # noqa: PLC0415
+        from whistdesk.app.selftest import check_all  # noqa: PLC0415
     except ImportError as error:
         return _cannot_import(error)
-    return play_all()
+    return check_all()
 
 
 def _cannot_import(error: ImportError) -> int:

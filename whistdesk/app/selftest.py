@@ -1,9 +1,13 @@
-"""Plays a deal of each game at the real tables by itself, for whoever packs the program."""
+"""``whistdesk selftest``: is everything there that belongs to the program, and does it work?
+
+It plays a deal of each game at the real tables, in a folder of its own that is thrown away.
+"""
 
 import os
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -11,42 +15,77 @@ from PySide6.QtCore import QCoreApplication
 
 from whistdesk.app.early import FAILED, note
 from whistdesk.app.folders import OVERRIDE
+from whistdesk.app.inventory import wanting
+from whistdesk.app.language import LANGUAGES
 from whistdesk.app.program import Program
 from whistdesk.app.start import make_application, open_program
+from whistdesk.archive.record import parse, write
+from whistdesk.model.session import Session
+from whistdesk.players.registry import COACHES
+from whistdesk.players.search.solver import KERNEL_COMPILED
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.registry import TILES
 from whistdesk.views.table.act import Drop, Key, Option, Tap
 from whistdesk.views.table.screen import TableScreen
+from whistdesk.views.theme.type import FAMILIES, load_inter
 
 PATIENCE: Final = 60.0
 """Seconds that one game may take."""
 DEAL: Final = 4711
+QT_WORD: Final = ("QPlatformTheme", "Cancel")
+CANCEL: Final = {"en": "Cancel", "de": "Abbrechen"}
+"""Qt's own word, which comes from a file of Qt's."""
 
 
-class Stuck(Exception):
-    """A game does not go on."""
+class Broken(Exception):
+    """Something that belongs to the program is missing or does not work."""
 
 
-def play_all() -> int:
-    """Play and print one line; the exit status. Nothing is kept: it happens in a folder of its own."""
+def check_all() -> int:
+    """Check, and print a line for each thing that is well; the exit status."""
     with tempfile.TemporaryDirectory() as home:
         os.environ[OVERRIDE] = home
         application = make_application()
-        program = open_program()
-        program.choices.change("speed", "off")
-        program.choices.change("trick_hold", 0)
-        program.window.show()
         try:
-            played = [f"{key}: {_play(program, key)} moves" for key in TILES]
-        except Stuck as error:
+            for line in _checks():
+                sys.stdout.write(f"{line}\n")
+        except Broken as error:
             note(str(error))
             return FAILED
         finally:
-            program.window.close()
             application.processEvents()
-    sys.stdout.write(", ".join(played) + "\n")
     return 0
+
+
+def _checks() -> Iterator[str]:
+    if gone := wanting():
+        raise Broken(f"missing or damaged: {', '.join(gone)}")
+    yield "files: all there"
+    if FAMILIES[0] not in load_inter():
+        raise Broken(f"the font {FAMILIES[0]} cannot be loaded")
+    yield f"font: {FAMILIES[0]}"
+    yield f"kernel: {'compiled' if KERNEL_COMPILED else 'not compiled'}"
+    program = open_program()
+    program.choices.change("speed", "off")
+    program.choices.change("trick_hold", 0)
+    program.window.show()
+    try:
+        yield f"languages: {', '.join(_spoken(program, language) for language in LANGUAGES)}"
+        for key in TILES:
+            yield f"{key}: {_play(program, key)} moves"
+    finally:
+        program.window.close()
+
+
+def _spoken(program: Program, language: str) -> str:
+    program.choices.change("language", language)
+    own = QCoreApplication.translate("About", "The typeface is Inter, free under the SIL Open Font License.")
+    if QCoreApplication.translate(*QT_WORD) != CANCEL[language] or ("Schrift" in own) != (
+        language == "de"
+    ):
+        raise Broken(f"the language {language} is not spoken")
+    return language
 
 
 def _play(program: Program, key: str) -> int:
@@ -54,14 +93,38 @@ def _play(program: Program, key: str) -> int:
     program.begin(GAMES[key], Setup(number=DEAL, match=1 if TILES[key].kind == "match" else None))
     assert program.seated is not None
     screen, rng = program.seated.screen, Random(DEAL)  # noqa: S311 - repeatable, not secret
-    deadline = time.monotonic() + PATIENCE
+    deadline, advised = time.monotonic() + PATIENCE, False
     while not screen.session.over:
         if time.monotonic() > deadline:
-            raise Stuck(f"{key} is stuck after {screen.session.ply} moves")
+            raise Broken(f"{key} is stuck after {screen.session.ply} moves")
         QCoreApplication.processEvents()
+        advised = advised or _advised(screen.session)
         _go_on(screen, rng)
+    if not advised:
+        raise Broken(f"no coach could be asked at {key}")
+    _check_record(screen.session)
     program.go_home()
     return screen.session.ply
+
+
+def _advised(session: Session) -> bool:
+    """Whether it was the person's turn and every coach of the game knew a legal move; Broken where it is no move."""
+    if session.seat is not session.human:
+        return False
+    view = session.view_for(session.human)
+    for kind, coach in COACHES[session.game.key].items():
+        advice = coach.choose(view, Random(DEAL), 100).move  # noqa: S311 - repeatable, not secret
+        if session.refusal(advice) is not None:
+            raise Broken(f"the coach {kind} of {session.game.key} advises {advice}, which is illegal")
+    return True
+
+
+def _check_record(session: Session) -> None:
+    """What was played can be written, read, and replayed to its end."""
+    again = Session.resume(parse(write(session.record()), GAMES))
+    outcomes = [[result.outcome for result in played.results()] for played in (session, again)]
+    if not again.over or again.record() != session.record() or outcomes[0] != outcomes[1]:
+        raise Broken(f"the record of {session.game.key} does not lead to the end of the game")
 
 
 def _go_on(screen: TableScreen, rng: Random) -> None:
