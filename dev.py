@@ -49,7 +49,16 @@ WINDOW_LIBRARIES = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-STORY_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+STORY_PROGRAMS = {
+    "Xvfb": "xvfb",
+    "openbox": "openbox",
+    "xdotool": "xdotool",
+    "dbus-daemon": "dbus-daemon",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+}
+READER_PACKAGES = ("python3-gi", "gir1.2-atspi-2.0")
+READER_PROBE = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+"""What the screen reader of the stories imports; it runs on the system's Python."""
 BUNDLE_PROGRAMS = {"objdump": "binutils"}
 
 BUILT_FROM = (
@@ -162,6 +171,14 @@ def loadable(library: str) -> bool:
     return True
 
 
+def reads_screens(python: str = "/usr/bin/python3") -> bool:
+    """Whether ``python`` can listen to what a program tells screen readers."""
+    try:
+        return subprocess.call([python, "-c", READER_PROBE], stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
+
+
 def lacking(wanted: dict[str, str], present: Callable[[str], object]) -> list[str]:
     """The Debian packages of those ``wanted`` things that are not ``present``, each once, in order."""
     return list(dict.fromkeys(package for thing, package in wanted.items() if not present(thing)))
@@ -177,6 +194,7 @@ def needed_packages(command: str, python: Python | None, *, may_install: bool) -
         needed += lacking(BUNDLE_PROGRAMS, shutil.which)
     if command == "test" and may_install:  # without them the stories in a real window are skipped
         needed += lacking(STORY_PROGRAMS, shutil.which)
+        needed += [] if reads_screens() else READER_PACKAGES
     return needed
 
 

@@ -206,6 +206,10 @@
         <source>Click, or press the space bar, to go on.</source>
         <translation>Klick oder drück die Leertaste, dann geht es weiter.</translation>
     </message>
+    <message>
+        <source>%1. Enter confirms it.</source>
+        <translation>%1. Eingabe bestätigt es.</translation>
+    </message>
 </context>
 <context>
     <name>Cribbage</name>
@@ -1540,6 +1544,14 @@
         <source>Hand %1</source>
         <translation>Spiel %1</translation>
     </message>
+    <message>
+        <source>Turn-up: %1. The %2 is the only trump.</source>
+        <translation>Trumpfkarte: %1. Einziger Trumpf: %2.</translation>
+    </message>
+    <message>
+        <source>Turn-up: %1. The %2 is the highest trump, the %3 the second.</source>
+        <translation>Trumpfkarte: %1. Höchster Trumpf: %2, zweithöchster: %3.</translation>
+    </message>
 </context>
 <context>
     <name>OneontaReasons</name>
@@ -2806,6 +2818,22 @@
         <source>%1 trump</source>
         <translation>%1 Trumpf</translation>
     </message>
+    <message>
+        <source>%1&apos;s open hand: %2.</source>
+        <translation>Offenes Blatt von %1: %2.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>chips: %1</source>
+        <translation>Chips: %1</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Auf dem Tisch: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SoloReasons</name>
@@ -3072,6 +3100,10 @@
     <message>
         <source>%1, not playable now</source>
         <translation>%1, jetzt nicht spielbar</translation>
+    </message>
+    <message>
+        <source>You hold: %1.</source>
+        <translation>Du hältst: %1.</translation>
     </message>
 </context>
 <context>

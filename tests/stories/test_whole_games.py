@@ -11,8 +11,8 @@ from tests.stories.program import Program
 from whistdesk.app.folders import Folders
 from whistdesk.app.settings import Settings, store
 from whistdesk.archive.ledger import Ledger
-from whistdesk.archive.result import Result
 from whistdesk.archive.record import Record, replay
+from whistdesk.archive.result import Result
 from whistdesk.archive.saves import History, Save, SaveFolder, Sitting
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES

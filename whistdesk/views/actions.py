@@ -31,7 +31,7 @@ class Actions(QObject):
         self.number = self._action("Ctrl+G", self.number_asked.emit)
         self.same_deal = self._action("Ctrl+R", self.same_deal_asked.emit)
         self.rules = self._action("F1", lambda: self.rules_asked.emit(""))
-        self.keys = self._action("", lambda: self.rules_asked.emit(KEYS))
+        self.keys = self._action("?", lambda: self.rules_asked.emit(KEYS))
         self.settings = self._action("Ctrl+,", self.settings_asked.emit)
         self.full_screen = self._action("F11", self.full_screen_asked.emit)
         self.menu = self._action("F10", self.menu_asked.emit)

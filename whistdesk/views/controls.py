@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON_INK, faded
+from whistdesk.views.theme.toggle import ToggleHeeder, mark
 from whistdesk.views.theme.type import font
 
 
@@ -35,6 +36,7 @@ class Segments(QFrame):
             button.setAutoDefault(False)
             button.setProperty("kind", "segment")
             button.setProperty("role", "segment")
+            ToggleHeeder(button)
             self.group.addButton(button, index)
             row.addWidget(button, 1)
 
@@ -47,7 +49,7 @@ class Segments(QFrame):
         """Choose a button; one that there is not chooses none."""
         button = self.group.button(index)
         if button is not None:
-            button.setChecked(True)
+            mark(button, True)
 
 
 class Switch(QCheckBox):
@@ -56,6 +58,7 @@ class Switch(QCheckBox):
     def __init__(self, words: str, k: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
         self._k = k
+        ToggleHeeder(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:

@@ -234,6 +234,9 @@ class TinyTable:
     def coach_kinds(self) -> Sequence[CoachKind]:
         return CoachKind("bold", "bold", "Bold coach", "wants it all"), CoachKind("shy", "shy", "Shy coach", "waits")
 
+    def places(self, tableau: Tableau) -> Mapping[str, str]:
+        return {"pile": f"Pile, {len(tableau.moment.table.at(PILE))} cards", "bell": "The bell"}
+
     def said(self, event: Event, moment: Moment) -> str:
         return f"You play the {card_name(event.card)}." if isinstance(event, Moved) and event.card else ""
 

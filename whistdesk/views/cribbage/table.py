@@ -1,6 +1,6 @@
 """The table of Cribbage Solitaire: its staging, its furniture and its words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -10,7 +10,7 @@ from whistdesk.rules.base import Move, Refusal
 from whistdesk.rules.cribbage.events import RoundScored
 from whistdesk.rules.cribbage.moves import PlaceCard
 from whistdesk.rules.table import Event
-from whistdesk.views.cribbage import wording
+from whistdesk.views.cribbage import hearing, wording
 from whistdesk.views.cribbage.counting import last_scored, pegs
 from whistdesk.views.cribbage.furniture import draw_table
 from whistdesk.views.cribbage.odds import spoken_odds
@@ -101,6 +101,10 @@ class CribbageTable(CribbageStaging):
                 ),
             ),
         )
+
+    def places(self, tableau: Tableau) -> Mapping[str, str]:
+        """The table in words."""
+        return hearing.places(tableau)
 
     def said(self, event: Event, moment: Moment) -> str:
         """An event as a sentence for the log."""

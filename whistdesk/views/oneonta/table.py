@@ -1,6 +1,6 @@
 """The table of Oneonta Whist: its staging, its furniture and its words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -11,7 +11,7 @@ from whistdesk.rules.oneonta.events import HandScored
 from whistdesk.rules.oneonta.moves import Play, Predict
 from whistdesk.rules.table import Event
 from whistdesk.views.names import card_name
-from whistdesk.views.oneonta import wording
+from whistdesk.views.oneonta import hearing, wording
 from whistdesk.views.oneonta.confirm import ConfirmPanel
 from whistdesk.views.oneonta.furniture import furnish_table
 from whistdesk.views.oneonta.layout import predicting
@@ -114,6 +114,10 @@ class OneontaTable(OneontaStaging):
                 QCoreApplication.translate("Oneonta", "as a player who remembers no card of earlier hands"),
             ),
         )
+
+    def places(self, tableau: Tableau) -> Mapping[str, str]:
+        """The table in words."""
+        return hearing.places(tableau)
 
     def said(self, event: Event, moment: Moment) -> str:
         """An event as a sentence for the log."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSize
 
 from whistdesk.views.controls import Segments, Switch
 from whistdesk.views.preferences.samples import Sample
+from whistdesk.views.theme.toggle import mark
 from whistdesk.views.theme.type import font
 
 Tell = Callable[[str, Any], None]
@@ -157,7 +158,7 @@ class Pictures(QWidget):
 
     def choose(self, value: Any) -> None:
         """Choose the picture of ``value``."""
-        self._samples[value].setChecked(True)
+        mark(self._samples[value], True)
 
     def sample(self, value: Any) -> Sample:
         """The picture of ``value``."""

@@ -13,6 +13,7 @@ from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.felt import cloth
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON_INK, PALETTES, faded
 from whistdesk.views.theme.stamps import icon, still
+from whistdesk.views.theme.toggle import ToggleHeeder
 from whistdesk.views.theme.type import font
 
 WORD_ROOM: Final = 30
@@ -29,6 +30,7 @@ class Sample(QAbstractButton):
         self._size = QSize(width, height)
         self._k = 1.0
         self.setCheckable(True)
+        ToggleHeeder(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -38,6 +38,7 @@ from whistdesk.views.table.standing import StandingPanel
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, HINT, LOSS_TEXT, faded
 from whistdesk.views.theme.style import Style
+from whistdesk.views.theme.toggle import mark
 from whistdesk.views.theme.type import SMALLEST
 
 COLUMNS: Final = 3
@@ -113,7 +114,7 @@ class CallPanel(StandingPanel):
         del self.keys[count:]
 
     def _press(self, key: PanelKey, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - Qt sends it
-        key.setChecked(key.picked)
+        mark(key, key.picked)
         self.acted.emit(key.act)
 
     def _walk(self, start: PanelKey, dx: int, dy: int) -> None:
@@ -130,7 +131,7 @@ class CallPanel(StandingPanel):
         key.act, key.face = Tap(option.targets[0]), self._face(option, view)
         key.setCheckable(True)
         key.picked = option.move == self._picked
-        key.setChecked(key.picked)
+        mark(key, key.picked)
         key.setEnabled(True)
         name = f"{_spoken(option.move, view)}{spoken_odds(option.move, self._advice)}"
         too_low = "" if option.legal else QCoreApplication.translate("Solo", "Too low now.")

@@ -13,6 +13,7 @@ from whistdesk.views.table.targets import ARROWS
 from whistdesk.views.theme.button import KEYBOARD
 from whistdesk.views.theme.palette import CREAM
 from whistdesk.views.theme.style import Style
+from whistdesk.views.theme.toggle import ToggleHeeder
 
 Face = Callable[[Furniture, QAbstractButton], None]
 """Draws a button."""
@@ -36,6 +37,7 @@ class PanelKey(QAbstractButton):
         """Whether the keyboard brought the focus here."""
         self._style: Style | None = None
         self._k = 1.0
+        ToggleHeeder(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 

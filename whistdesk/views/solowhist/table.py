@@ -1,6 +1,6 @@
 """The table of Solo Whist as the shared table screen wants it: staging, furniture and words in one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -11,7 +11,7 @@ from whistdesk.rules.solowhist.events import MatchEnded, Settled
 from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard
 from whistdesk.rules.table import Event
 from whistdesk.views.names import card_name, suit_name, suit_title
-from whistdesk.views.solowhist import log, wording
+from whistdesk.views.solowhist import hearing, log, wording
 from whistdesk.views.solowhist.callfaces import spoken_call
 from whistdesk.views.solowhist.callpanel import CallPanel
 from whistdesk.views.solowhist.furniture import furnish
@@ -110,6 +110,10 @@ class SoloTable(SoloStaging):
     def coach_kinds(self) -> Sequence[CoachKind]:
         """There is one."""
         return ()
+
+    def places(self, tableau: Tableau) -> Mapping[str, str]:
+        """The table in words."""
+        return hearing.places(tableau)
 
     def said(self, event: Event, moment: Moment) -> str:
         """A line of the spoken log."""

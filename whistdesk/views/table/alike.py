@@ -1,12 +1,13 @@
 """Words, buttons and tools that are alike in the games that have them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from whistdesk.cards.card import Card
 from whistdesk.views.names import capitalised, card_name, fill
+from whistdesk.views.table.pose import Layout
 from whistdesk.views.table.tableau import Choice, PanelButton, Tool
 
 LAST_TRICK: Final = "last-trick"
@@ -47,6 +48,13 @@ def card_option(card: Card, *, legal: bool) -> str:
     else:
         sentence = QCoreApplication.translate("Table", "%1, not playable now")
     return capitalised(fill(sentence, card_name(card)))
+
+
+def hand_in_words(hand: Collection[Card], layout: Layout) -> str:
+    """The cards of the person, in the order in which they lie."""
+    lying = sorted((pose.x, pose.face) for pose in layout.poses.values() if pose.face in hand and pose.face)
+    cards = ", ".join(card_name(face) for _, face in lying)
+    return fill(QCoreApplication.translate("Table", "You hold: %1."), cards) if cards else ""
 
 
 def how_known(facts: Mapping[str, Any]) -> str:

@@ -9,11 +9,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.places import PlaceLabel
 from whistdesk.views.table.pose import Room
 from whistdesk.views.table.tableau import Tool
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, faded
 from whistdesk.views.theme.style import Style
+from whistdesk.views.theme.toggle import mark
 from whistdesk.views.theme.type import SMALLEST
 
 MARGIN: Final = 16
@@ -57,6 +59,7 @@ class Bar(QWidget):
         self._back = self._button("back", Kind.ROUND)
         self._undo, self._redo = self._button("undo"), self._button("redo")
         self._help, self._menu = self._button("help"), self._button("menu")
+        self._spoken = PlaceLabel(self)
         self._tools: list[tuple[Tool, Button]] = []
         self._back.clicked.connect(self.left)
         self._undo.clicked.connect(self.undone)
@@ -75,7 +78,13 @@ class Bar(QWidget):
             (self._menu, self.tr("Menu (F10)")),
         ):
             _explain(button, tip)
+        self._name()
         self.update()
+
+    def _name(self) -> None:
+        """The words of the bar for screen readers: game, deal, mark, and how it stands."""
+        words = (self._title, self._deal, self._mark(), self._status.middle)
+        self._spoken.setAccessibleName(", ".join(word for word in words if word))
 
     @property
     def tools(self) -> Sequence[Tool]:
@@ -93,11 +102,14 @@ class Bar(QWidget):
         for button in self._buttons():
             button.restyle(style.palette, room.font)
         self.setGeometry(0, 0, round(room.width), round(room.bar))
+        self._spoken.setGeometry(self.rect())
+        self._spoken.lower()
         self._arrange()
 
     def show_deal(self, number: int | None) -> None:
         """The number of the deal; None shows none."""
         self._deal = "" if number is None else thin_spaced(number)
+        self._name()
         self.update()
 
     def show_status(self, status: Status) -> None:
@@ -112,6 +124,7 @@ class Bar(QWidget):
             self._tools = [(tool, button) for tool, (_, button) in zip(shown, self._tools, strict=True)]
             self._show_tools()
         self.setAccessibleDescription(status.middle)
+        self._name()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -213,11 +226,11 @@ class Bar(QWidget):
         for tool, button in self._tools:
             button.setEnabled(tool.enabled)
             button.setCheckable(tool.lit is not None)
-            button.setChecked(bool(tool.lit))
+            mark(button, bool(tool.lit))
 
     def _use(self, button: Button) -> None:
         tool = next(tool for tool, own in self._tools if own is button)
-        button.setChecked(bool(tool.lit))
+        mark(button, bool(tool.lit))
         self.tool_used.emit(tool)
 
     def _arrange(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from whistdesk.model.moment import Moment, Passage
 from whistdesk.model.session import Session
+from whistdesk.views.names import fill
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.bar import Status
 from whistdesk.views.table.display import Display
@@ -41,7 +42,7 @@ class Course(QObject):
         super().__init__(parent)
         self._session, self._game_table = session, game_table
         self._display, self._play, self._tools, self._advice = display, play, tools, advice
-        self._advised = ""
+        self._advised, self._prompted = "", ""
         self._room = Room(1280, 800)
         self._practice, self._coached = False, False
         self.opened = False
@@ -181,6 +182,10 @@ class Course(QObject):
     def _show_pick(self) -> None:
         self._show(None)
         self._display.fly_cards()
+        for option in self._play.options:
+            if option.move == self._play.picked:
+                name = self._game_table.option_name(option, self._display.tableau)
+                self.log.speak(fill(self.tr("%1. Enter confirms it."), name))
 
     def _refuse(self) -> None:
         self._prompt()
@@ -231,7 +236,19 @@ class Course(QObject):
     def _say(self) -> None:
         advice = self._display.tableau.advice
         words = self._play.refusal or self._waiting() or self._game_table.prompt(self._display.tableau)
+        self._tell_prompt("" if words in (self._play.refusal, self._advised) else words)
         self._display.say(words, advice.shorter if advice and words == advice.sentence else ())
+
+    def _tell_prompt(self, words: str) -> None:
+        """Say what is to be done, once; refusals and advice are told as they come."""
+        words = words or self._display.standing_words()
+        if words and words != self._prompted and self._display.tableau.beat is None:
+            self.log.speak(words)
+        self._prompted = words
+
+    def tell_table(self) -> None:
+        """Say how the table stands."""
+        self.log.speak(" ".join(self._display.places.words()))
 
     def _other_to_act(self) -> bool:
         at_rest = self._display.tableau.beat is None

@@ -9,7 +9,8 @@ from whistdesk.views.table.act import Option
 from whistdesk.views.table.bar import Bar, Status
 from whistdesk.views.table.curtain import Curtain
 from whistdesk.views.table.marks import Marks
-from whistdesk.views.table.pose import Room, Target
+from whistdesk.views.table.places import PlaceLabels
+from whistdesk.views.table.pose import Rect, Room, Target
 from whistdesk.views.table.prompt import Prompt
 from whistdesk.views.table.scene import TableScene
 from whistdesk.views.table.settings import TableSettings
@@ -31,6 +32,7 @@ class Display(QObject):
         self._tableau: Tableau | None = None
         self.scene = TableScene(style, self)
         self.view = TableView(self.scene, screen)
+        self.places = PlaceLabels(screen, self.view)
         self.prompt = Prompt(screen)
         self.standing = game_table.standing_panel(screen)
         self.bar = Bar(screen)
@@ -69,6 +71,11 @@ class Display(QObject):
         self.prompt.show_text(sentence, spot, self.scene.style_now.palette, self.tableau.room.font, shorter)
         if self.standing is not None and self.standing.isVisible():
             self.standing.say("" if spot else sentence)
+
+    def standing_words(self) -> str:
+        """What the standing panel asks for, as long as it is there."""
+        panel = self.standing
+        return panel.accessibleDescription() if panel is not None and panel.isVisible() else ""
 
     def think(self, thinking: bool) -> None:  # noqa: FBT001 - the name says it
         """Whether a seat is thinking: a sign of life shows it in the layout's spot for that."""
@@ -133,7 +140,10 @@ class Display(QObject):
         for option in options:
             for target in option.targets:
                 names.setdefault(target, self._game_table.option_name(option, self.tableau))
-        self.targets.show_targets(names, self.tableau.layout, below=self.prompt)
+        layout, room = self.tableau.layout, self.tableau.room
+        self.targets.show_targets(names, layout, below=self.prompt)
+        felt_box = Rect(0, room.bar, room.width, room.height - room.bar)
+        self.places.show_places(self._game_table.places(self.tableau), layout, names, felt_box)
 
     def _show_standing_panel(self, options: Sequence[Option]) -> None:
         if self.standing is None:

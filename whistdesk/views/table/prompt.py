@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from whistdesk.views.table.places import PlaceLabel
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.theme.palette import CREAM, GOLD, PALETTES, Palette, faded
 from whistdesk.views.theme.type import font
@@ -24,6 +25,7 @@ class Prompt(QWidget):
         self._text, self._k, self._spot = "", 1.0, Rect(0, 0, 0, 0)
         self._palette = PALETTES["baize"]
         self._size = 15.0
+        self._spoken = PlaceLabel(self)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -38,7 +40,7 @@ class Prompt(QWidget):
         Where it does not fit on two lines, the first of ``shorter`` that does is shown; all of it is still read aloud.
         """
         self._text, self._palette, self._k = text, palette, k
-        self.setAccessibleName(text)
+        self._spoken.setAccessibleName(text)
         if not text or spot is None:
             self.hide()
             return
@@ -76,6 +78,7 @@ class Prompt(QWidget):
         height = max(HEIGHT * self._k, lines.height() + 14 * self._k)
         x, y = self._spot.centre
         self.setGeometry(round(x - width / 2), round(y - height / 2), round(width), round(height))
+        self._spoken.resize(self.size())
         return fits
 
     def _least_width(self, height: float, room: float) -> float:

@@ -27,6 +27,8 @@ QUIET_MS: Final = 120
 """A resize is over when nothing has come for so long: then cards and felt are drawn sharp again."""
 FIRST_PICTURES_MS: Final = 300
 """How long the table may wait for its cards, so that it never opens with blank ones."""
+TELL: Final = "T"
+"""The key that has a screen reader say how the table stands."""
 ARROWS: Final = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down))
 
 
@@ -236,6 +238,8 @@ class TableScreen(QWidget):
         )
         if tools:
             self.use(tools[0])
+        elif letter == TELL and not means_move:
+            self.course.tell_table()
         else:
             self.act(Key(letter))
 

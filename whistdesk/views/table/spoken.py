@@ -26,7 +26,12 @@ class Log(QObject):
             self.say(self._game_table.said(event, moment))
 
     def say(self, sentence: str) -> None:
-        """Say a sentence, unless it is empty; a screen reader says it when it has finished the last one."""
+        """Put a sentence into the log, unless it is empty; screen readers say it after the last one."""
         if sentence:
             self.said.emit(sentence)
+            self.speak(sentence)
+
+    def speak(self, sentence: str) -> None:
+        """Tell screen readers alone what is no event: the table as it stands, what is to be done."""
+        if sentence:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._speaker, sentence))

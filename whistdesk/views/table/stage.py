@@ -6,7 +6,7 @@ its pure half is a ``Staging`` (what can be done, where cards lie, how they trav
 draws and words.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from whistdesk.model.moment import Moment
@@ -90,6 +90,12 @@ class GameTable(Staging, Protocol):
 
     def coach_kinds(self) -> Sequence[CoachKind]:
         """The kinds of coach that the player can choose from, the default first; empty where there is one."""
+
+    def places(self, tableau: Tableau) -> Mapping[str, str]:
+        """The table in words, for those who do not see it: by spot or area, what lies there and whose it is.
+
+        What a button tells (an option's card or area) is left out, as is what the person may not see.
+        """
 
     def said(self, event: Event, moment: Moment) -> str:
         """An event as a sentence for the spoken log; empty for silent ones. ``moment`` is the one after the move."""

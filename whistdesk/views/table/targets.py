@@ -80,7 +80,7 @@ class TargetButtons(QObject):
 
     def show_targets(self, names: Mapping[Target, str], layout: Layout, *, below: QWidget) -> None:
         """Have a button with its name on each target that lies on the table, all stacked under ``below``."""
-        boxes = {target: box for target in names if (box := _box(target, layout)) is not None}
+        boxes = {target: box for target in names if (box := box_of(target, layout)) is not None}
         for target in [target for target in self._buttons if target not in boxes]:
             self._remove(target)
         for target, box in boxes.items():
@@ -166,7 +166,7 @@ class TargetButtons(QObject):
         return middle.x(), middle.y()
 
 
-def _box(target: Target, layout: Layout) -> Rect | None:
+def box_of(target: Target, layout: Layout) -> Rect | None:
     """The rectangle of a target; None if it does not lie on the table."""
     if not isinstance(target, Tile):
         return layout.areas.get(target)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistdesk.views.theme import stamps
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, PALETTES, Palette, faded
+from whistdesk.views.theme.toggle import ToggleHeeder
 from whistdesk.views.theme.type import font
 
 RADIUS: Final = 9
@@ -53,6 +54,7 @@ class Button(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAutoDefault(False)
+        ToggleHeeder(self)
 
     def restyle(self, palette: Palette, k: float) -> None:
         """Take the colours of a theme and a factor on all measures."""
