@@ -81,9 +81,7 @@ def _checks() -> Iterator[str]:
 def _spoken(program: Program, language: str) -> str:
     program.choices.change("language", language)
     own = QCoreApplication.translate("About", "The typeface is Inter, free under the SIL Open Font License.")
-    if QCoreApplication.translate(*QT_WORD) != CANCEL[language] or ("Schrift" in own) != (
-        language == "de"
-    ):
+    if QCoreApplication.translate(*QT_WORD) != CANCEL[language] or ("Schrift" in own) != (language == "de"):
         raise Broken(f"the language {language} is not spoken")
     return language
 

@@ -53,14 +53,24 @@ def cloth(box: QRectF, palette: Palette) -> QRadialGradient:
 @cache
 def grain() -> QPixmap:
     """A tile of woven noise: it hides banding and reads as cloth."""
-    chance = Random(5)  # noqa: S311 - a fixed pattern, not a secret
-    pixels = bytearray()
-    for y in range(GRAIN_SIDE):
-        for x in range(GRAIN_SIDE):
-            shade = chance.randint(-16, 16) + (3 if (x + y) % 3 == 0 else 0)
-            pixels += bytes((255, 255, 255, shade)) if shade > 0 else bytes((0, 0, 0, -shade))
-    image = QImage(bytes(pixels), GRAIN_SIDE, GRAIN_SIDE, 4 * GRAIN_SIDE, QImage.Format.Format_ARGB32)
+    noise = Random(5).randbytes(GRAIN_SIDE * GRAIN_SIDE)  # noqa: S311 - a fixed pattern, not a secret
+    shades = [_shade(number) for number in range(256)]
+    lifted = [_shade(number, 3) for number in range(256)]
+    # Three divides the side, so that the lines across go on from row to row and tile to tile.
+    rows = (noise[start : start + GRAIN_SIDE] for start in range(0, len(noise), GRAIN_SIDE))
+    pixels = b"".join(
+        lifted[number] if (x + y) % 3 == 0 else shades[number]
+        for y, row in enumerate(rows)
+        for x, number in enumerate(row)
+    )
+    image = QImage(pixels, GRAIN_SIDE, GRAIN_SIDE, 4 * GRAIN_SIDE, QImage.Format.Format_ARGB32)
     return QPixmap.fromImage(image.copy())
+
+
+def _shade(number: int, lift: int = 0) -> bytes:
+    """A pixel of grain, lighter or darker than the cloth by up to 16 and ``lift``, from a random byte."""
+    shade = number % 33 - 16 + lift
+    return bytes((255, 255, 255, shade)) if shade > 0 else bytes((0, 0, 0, -shade))
 
 
 def paint_inlay(painter: QPainter, box: QRectF, palette: Palette) -> None:

@@ -10,14 +10,14 @@ from whistdesk.views.theme.palette import GOLD, faded
 
 def paint_rays(painter: QPainter, middle: QPointF, radius: float, opacity: float, count: int) -> None:
     """A sunburst of gold rays round ``middle``."""
-    path = QPainterPath()
+    colour = faded(GOLD, opacity)
     for ray in range(0, 2 * count, 2):
-        path.moveTo(middle)
+        path = QPainterPath(middle)
         for edge in (ray - 0.5, ray + 0.5):
             angle = edge * math.pi / count
             path.lineTo(middle + QPointF(math.sin(angle), -math.cos(angle)) * radius)
-        path.closeSubpath()
-    painter.fillPath(path, faded(GOLD, opacity))
+        # Each by itself: as one path, all of which meet in a point, they take ten times as long.
+        painter.fillPath(path, colour)
 
 
 def paint_steps(painter: QPainter, x: float, y: float, half: float, colour: str = GOLD, gap: float = 6) -> None:
