@@ -3136,4 +3136,15 @@
         <translation>Spielen</translation>
     </message>
 </context>
+<context>
+    <name>WhyButton</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why? Rule %1 (F1)</source>
+        <translation>Warum? Regel %1 (F1)</translation>
+    </message>
+</context>
 </TS>

@@ -63,7 +63,7 @@ class CallPanel(StandingPanel):
         self._sizes = Sizes.of(302, 1.0, compact=False)
         self._picked: Move | None = None
         self._advice: Advice | None = None
-        self.refusal = ""
+        self.refusal, self._beside = "", 0.0
         """Why the last call was not allowed; it stands in for the state of the auction."""
 
     def show_tableau(self, tableau: Tableau, options: Sequence[Option], style: Style) -> None:
@@ -86,10 +86,11 @@ class CallPanel(StandingPanel):
         self._show_last_row(self.keys[len(choices) :], passes, view, columns, rows)
         self.update()
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: str, beside: float = 0.0) -> tuple[float, float]:
         """Show why a call is not allowed."""
-        self.refusal = sentence
+        self.refusal, self._beside = sentence, beside
         self.update()
+        return self.width() - self._sizes.margin, self._sizes.state_y + 0.6 * self._sizes.state * self._k
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The panel, its heading, and the suit that was turned up."""
@@ -208,7 +209,7 @@ class CallPanel(StandingPanel):
         """Why a call was refused, what the coach says as far as it fits, or how the auction stands."""
         s, advice = self._sizes, self._advice
         if self.refusal:
-            kit.text(self.refusal, left, s.state_y, s.state, 600, colour=LOSS_TEXT, within=room)
+            kit.text(self.refusal, left, s.state_y, s.state, 600, colour=LOSS_TEXT, within=room - self._beside)
         elif advice is None or not advice.sentences:
             kit.text(_state(view), left, s.state_y, s.state, colour=CREAM, within=room)
         else:

@@ -236,8 +236,9 @@ class Course(QObject):
     def _say(self) -> None:
         advice = self._display.tableau.advice
         words = self._play.refusal or self._waiting() or self._game_table.prompt(self._display.tableau)
+        rule = self._play.broken_rule if words == self._play.refusal else None
         self._tell_prompt("" if words in (self._play.refusal, self._advised) else words)
-        self._display.say(words, advice.shorter if advice and words == advice.sentence else ())
+        self._display.say(words, advice.shorter if advice and words == advice.sentence else (), rule)
 
     def _tell_prompt(self, words: str) -> None:
         """Say what is to be done, once; refusals and advice are told as they come."""

@@ -19,6 +19,7 @@ from whistdesk.views.table.standing import StandingPanel
 from whistdesk.views.table.tableau import Beat, Panel, Tableau
 from whistdesk.views.table.targets import TargetButtons
 from whistdesk.views.table.view import TableView
+from whistdesk.views.table.why import WhyButton
 from whistdesk.views.theme.felt import felt
 from whistdesk.views.theme.style import Style
 
@@ -35,6 +36,7 @@ class Display(QObject):
         self.places = PlaceLabels(screen, self.view)
         self.prompt = Prompt(screen)
         self.standing = game_table.standing_panel(screen)
+        self.why = WhyButton(screen)
         self.bar = Bar(screen)
         self.curtain = Curtain(self.scene.driver, screen)
         self.targets = TargetButtons(screen)
@@ -65,12 +67,30 @@ class Display(QObject):
         self._show_targets(options)
         self._show_standing_panel(options)
 
-    def say(self, sentence: str, shorter: Sequence[str] = ()) -> None:
-        """Put a sentence into the prompt, or onto the standing panel where the layout has no place for a prompt."""
+    def say(self, sentence: str, shorter: Sequence[str] = (), rule: str | None = None) -> None:
+        """Put a sentence into the prompt, or onto the standing panel where the layout has no place for a prompt.
+
+        Beside it a button leads to ``rule``, if there is one.
+        """
+        palette, k = self.scene.style_now.palette, self.tableau.room.font
+        beside = self.why.room_for(rule, palette, k) if rule else 0.0
         spot = self.tableau.layout.spots.get("prompt")
-        self.prompt.show_text(sentence, spot, self.scene.style_now.palette, self.tableau.room.font, shorter)
+        self.prompt.show_text(sentence, spot, palette, k, shorter, beside)
+        end = self.prompt.end if spot else None
         if self.standing is not None and self.standing.isVisible():
-            self.standing.say("" if spot else sentence)
+            on_panel = self.standing.say("" if spot else sentence, beside)
+            if spot is None and on_panel is not None:
+                end = (self.standing.x() + on_panel[0], self.standing.y() + on_panel[1])
+        self._ask_why(end if rule else None, k)
+
+    def _ask_why(self, end: tuple[float, float] | None, k: float) -> None:
+        if end is not None:
+            self.why.stand(*end, k)
+        elif self.why.hasFocus():
+            self.why.hide()
+            self.screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.why.hide()
 
     def standing_words(self) -> str:
         """What the standing panel asks for, as long as it is there."""

@@ -76,6 +76,13 @@ class Play(QObject):
         self.picked = None
         self.forget_refusal()
 
+    def hold_refusal(self, held: bool) -> None:  # noqa: FBT001 - the signal's argument
+        """Say why something was refused as long as somebody holds on to it."""
+        if held:
+            self._forgetting.stop()
+        elif self.refusal:
+            self._forgetting.start()
+
     def forget_refusal(self) -> None:
         """Say no more why something was refused."""
         self._forgetting.stop()

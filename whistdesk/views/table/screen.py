@@ -87,6 +87,8 @@ class TableScreen(QWidget):
         display.targets.pressed.connect(lambda target: self.act(Tap(target)))
         display.targets.focused.connect(display.marks.focus)
         display.curtain.chosen.connect(self._choose)
+        display.why.clicked.connect(self.rules_asked)
+        display.why.held.connect(self.play.hold_refusal)
         self.play.acted.connect(display.view.spend)
         self.course.busy_changed.connect(self._tell_busy)
         self.course.log.said.connect(self.said)

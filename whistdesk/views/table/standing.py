@@ -23,8 +23,13 @@ class StandingPanel(QWidget):
         """Show this state. Called on every change while the panel is visible, after it was placed."""
         raise NotImplementedError
 
-    def say(self, sentence: str) -> None:
-        """Show a refusal until it is empty again; only asked of a panel whose layout has no prompt to say it."""
+    def say(self, sentence: str, beside: float = 0.0) -> tuple[float, float] | None:
+        """Show a refusal until it is empty again; only asked of a panel whose layout has no prompt to say it.
+
+        At the end of its line ``beside`` pixels stay free: the right end and the middle of the line are the answer,
+        None where there is no line.
+        """
+        return None
 
     def enter(self) -> None:
         """An arrow key was pressed while nothing had the focus: give it to the first button."""
