@@ -51,6 +51,10 @@
         <translation>Neu geben</translation>
     </message>
     <message>
+        <source>Play deal number…</source>
+        <translation>Nach Nummer geben…</translation>
+    </message>
+    <message>
         <source>Same deal again (not counted)</source>
         <translation>Dieselben Karten (zählt nicht)</translation>
     </message>
@@ -81,34 +85,6 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>Nummer kopieren</translation>
-    </message>
-    <message>
-        <source>Copy this deal as text</source>
-        <translation>Diese Verteilung als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Save this deal…</source>
-        <translation>Diese Verteilung speichern…</translation>
-    </message>
-    <message>
-        <source>Deal by number or word…</source>
-        <translation>Nach Nummer oder Wort geben…</translation>
-    </message>
-    <message>
-        <source>Open a deal or game…</source>
-        <translation>Verteilung oder Partie öffnen…</translation>
-    </message>
-    <message>
-        <source>Daily deals</source>
-        <translation>Partie des Tages</translation>
-    </message>
-    <message>
-        <source>Is the deal rigged?</source>
-        <translation>Sind die Karten gezinkt?</translation>
     </message>
 </context>
 <context>
@@ -148,20 +124,28 @@
         <source>Coached</source>
         <translation>Mit Coach</translation>
     </message>
-    <message>
-        <source>Copy, save or share this deal</source>
-        <translation>Diese Verteilung kopieren, speichern oder weitergeben</translation>
-    </message>
-    <message>
-        <source>Deal number %1</source>
-        <translation>Verteilung Nummer %1</translation>
-    </message>
 </context>
 <context>
     <name>ChapterText</name>
     <message>
         <source>The script has been copied.</source>
         <translation>Das Skript ist kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>how a date is written</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Verteilung %1</translation>
+    </message>
+    <message>
+        <source>Begun on %1</source>
+        <translation>Begonnen am %1</translation>
     </message>
 </context>
 <context>
@@ -549,6 +533,10 @@
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
     </message>
+    <message>
+        <source>Dealt: %1. Then turned: %2.</source>
+        <translation>Gegeben: %1. Danach aufgedeckt: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CribbageReasons</name>
@@ -617,22 +605,18 @@
     </message>
 </context>
 <context>
-    <name>DealChoice</name>
+    <name>DealNumber</name>
     <message>
-        <source>Deal by number or word</source>
-        <translation>Nach Nummer oder Wort</translation>
+        <source>Deal number</source>
+        <translation>Nummer</translation>
     </message>
     <message>
-        <source>Type a number, any word of your own, or paste the line that another player sent you. The same number or word gives the same cards for ever.</source>
-        <translation>Tippe eine Nummer oder irgendein eigenes Wort, oder füg die Zeile ein, die dir jemand geschickt hat. Dieselbe Nummer und dasselbe Wort geben für immer dieselben Karten.</translation>
+        <source>The number of a deal of %1. The same number gives the same cards for ever.</source>
+        <translation>Die Nummer einer Verteilung von %1. Dieselbe Nummer gibt für immer dieselben Karten.</translation>
     </message>
     <message>
-        <source>Number or word</source>
-        <translation>Nummer oder Wort</translation>
-    </message>
-    <message>
-        <source>Is the deal rigged?</source>
-        <translation>Sind die Karten gezinkt?</translation>
+        <source>Number of the deal</source>
+        <translation>Nummer der Verteilung</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -643,94 +627,31 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Type a number or a word.</source>
-        <translation>Tippe eine Nummer oder ein Wort.</translation>
-    </message>
-    <message>
-        <source>This is neither a whole number nor a word: a word has at least one letter.</source>
-        <translation>Das ist weder eine ganze Zahl noch ein Wort: Ein Wort hat mindestens einen Buchstaben.</translation>
-    </message>
-    <message>
-        <source>The number of a deal is at most %1.</source>
-        <translation>Die Nummer einer Verteilung ist höchstens %1.</translation>
-    </message>
-    <message>
-        <source>Words for a deal have at most %2 letters.</source>
-        <translation>Wörter für eine Verteilung haben höchstens %2 Zeichen.</translation>
-    </message>
-    <message>
-        <source>This line is about a game that Whistdesk does not know.</source>
-        <translation>Diese Zeile nennt eine Spielart, die Whistdesk nicht kennt.</translation>
-    </message>
-    <message>
-        <source>This line asks for a house rule or a match that its game does not have.</source>
-        <translation>Diese Zeile verlangt eine Hausregel oder eine Länge, die es bei dieser Spielart nicht gibt.</translation>
+        <source>A deal has a whole number from 0 to %1.</source>
+        <translation>Eine Verteilung hat eine ganze Zahl von 0 bis %1.</translation>
     </message>
 </context>
 <context>
-    <name>Dealing</name>
+    <name>Exporting</name>
     <message>
-        <source>The number of the deal has been copied.</source>
-        <translation>Die Nummer der Verteilung ist kopiert.</translation>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <source>The deal has been copied as text. Another player can paste it where a number is asked for.</source>
-        <translation>Die Verteilung ist als Text kopiert. Jemand anderes kann ihn dort einfügen, wo nach Nummer gegeben wird.</translation>
+        <source>Whistdesk record (*.whistdesk)</source>
+        <translation>Whistdesk-Aufzeichnung (*.whistdesk)</translation>
     </message>
     <message>
-        <source>The deal has been saved as %1.</source>
-        <translation>Die Verteilung ist als %1 gespeichert.</translation>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
     </message>
     <message>
-        <source>This deal is spelled out in a record and has no number. It can be saved as a file.</source>
-        <translation>Diese Verteilung steht ausgeschrieben in einer Aufzeichnung und hat keine Nummer. Als Datei lässt sie sich speichern.</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>pattern of a date, as QLocale reads it</comment>
-        <translation>d. MMMM yyyy</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
-        <source>“%1” is deal %2 of %3</source>
-        <translation>„%1“ ist Verteilung %2 von %3</translation>
-    </message>
-    <message>
-        <source>Deal %1 of %2</source>
-        <translation>Verteilung %1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It counts in your statistics.</source>
-        <translation>Sie zählt in deiner Statistik.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s daily deal: it counts and stands in the calendar.</source>
-        <translation>Die heutige Partie des Tages: Sie zählt und kommt in den Kalender.</translation>
-    </message>
-    <message>
-        <source>The daily deal of %1: it counts, and the calendar marks it as late.</source>
-        <translation>Die Partie des Tages vom %1: Sie zählt, und der Kalender markiert sie als nachgeholt.</translation>
-    </message>
-    <message>
-        <source>The daily deal of %1, which is still to come: practice, not counted now or later.</source>
-        <translation>Die Partie des Tages vom %1, der erst noch kommt: Übung, zählt weder jetzt noch später.</translation>
-    </message>
-    <message>
-        <source>You have played this deal before: practice, not counted.</source>
-        <translation>Diese Verteilung hast du schon gespielt: Übung, zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Another player&apos;s deal: practice, not counted.</source>
-        <translation>Die Verteilung von jemand anderem: Übung, zählt nicht.</translation>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -896,6 +817,25 @@
     <message>
         <source>%1: new game</source>
         <translation>%1: neue Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Indices</name>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
     </message>
 </context>
 <context>
@@ -1674,6 +1614,26 @@
         <source>Turn-up: %1. The %2 is the highest trump, the %3 the second.</source>
         <translation>Trumpfkarte: %1. Höchster Trumpf: %2, zweithöchster: %3.</translation>
     </message>
+    <message>
+        <source>Paid to the penalty pile: %1.</source>
+        <translation>In den Strafstapel gezahlt: %1.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>Dummy, in its order</source>
+        <translation>Strohmann, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Dummy %1, you %2: won</source>
+        <translation>Strohmann %1, du %2: gewonnen</translation>
+    </message>
+    <message>
+        <source>Dummy %1, you %2: lost</source>
+        <translation>Strohmann %1, du %2: verloren</translation>
+    </message>
 </context>
 <context>
     <name>OneontaReasons</name>
@@ -1786,18 +1746,6 @@
         <source>Don&apos;t undo</source>
         <translation>Nicht zurücknehmen</translation>
     </message>
-    <message>
-        <source>Save this deal</source>
-        <translation>Diese Verteilung speichern</translation>
-    </message>
-    <message>
-        <source>Open a deal or game</source>
-        <translation>Verteilung oder Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Deals and games</source>
-        <translation>Verteilungen und Partien</translation>
-    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -1829,26 +1777,6 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Curve or position</source>
-        <translation>Kurve oder Stellung</translation>
-    </message>
-    <message>
-        <source>First move (Home)</source>
-        <translation>Erster Zug (Pos1)</translation>
-    </message>
-    <message>
-        <source>Previous move (Left)</source>
-        <translation>Voriger Zug (Links)</translation>
-    </message>
-    <message>
-        <source>Next move (Right)</source>
-        <translation>Nächster Zug (Rechts)</translation>
-    </message>
-    <message>
-        <source>Last move (End)</source>
-        <translation>Letzter Zug (Ende)</translation>
-    </message>
-    <message>
         <source>The move that cost most</source>
         <translation>Der teuerste Zug</translation>
     </message>
@@ -1875,6 +1803,66 @@
     <message>
         <source>Worth %1. Best was %2: %3.</source>
         <translation>Wert %1. Am besten war %2: %3.</translation>
+    </message>
+    <message>
+        <source>Table or moves</source>
+        <translation>Tisch oder Züge</translation>
+    </message>
+    <message>
+        <source>Before the move: what each choice was worth</source>
+        <translation>Vor dem Zug: was jede Möglichkeit wert war</translation>
+    </message>
+    <message>
+        <source>The hand before</source>
+        <translation>Das Spiel davor</translation>
+    </message>
+    <message>
+        <source>The hand after</source>
+        <translation>Das Spiel danach</translation>
+    </message>
+    <message>
+        <source>Copy or save</source>
+        <translation>Kopieren, speichern</translation>
+    </message>
+    <message>
+        <source>Before the move</source>
+        <translation>Vor dem Zug</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bis jetzt</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Die Karten sind gegeben</translation>
+    </message>
+    <message>
+        <source>Copy the text of the game</source>
+        <translation>Text der Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Save the text of the game…</source>
+        <translation>Text der Partie speichern …</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Aufzeichnung speichern …</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table…</source>
+        <translation>Bild des Tisches speichern …</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Die Karten sind gegeben.</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +2956,22 @@
         <source>On the table: %1.</source>
         <translation>Auf dem Tisch: %1.</translation>
     </message>
+    <message>
+        <source>Calls: %1.</source>
+        <translation>Ansagen: %1.</translation>
+    </message>
+    <message>
+        <source>Tricks:</source>
+        <translation>Stiche:</translation>
+    </message>
+    <message>
+        <source>%1 (won by %2)</source>
+        <translation>%1 (Stich für %2)</translation>
+    </message>
+    <message>
+        <source>Chips of this hand: %1. In all: %2.</source>
+        <translation>Chips in diesem Spiel: %1. Insgesamt: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SoloReasons</name>
@@ -3186,6 +3190,37 @@
     </message>
 </context>
 <context>
+    <name>Steps</name>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation>Zum Geben (Pos1)</translation>
+    </message>
+    <message>
+        <source>Previous move (Left)</source>
+        <translation>Zug davor (links)</translation>
+    </message>
+    <message>
+        <source>Stop (P)</source>
+        <translation>Anhalten (P)</translation>
+    </message>
+    <message>
+        <source>Play move by move (P)</source>
+        <translation>Zug um Zug abspielen (P)</translation>
+    </message>
+    <message>
+        <source>Next move (Right)</source>
+        <translation>Nächster Zug (rechts)</translation>
+    </message>
+    <message>
+        <source>Last move (End)</source>
+        <translation>Letzter Zug (Ende)</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>trump</source>
@@ -3258,6 +3293,14 @@
         <source>Give up this hand</source>
         <translation>Spiel aufgeben</translation>
     </message>
+    <message>
+        <source>Log of the table</source>
+        <translation>Protokoll des Tisches</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table…</source>
+        <translation>Bild des Tisches speichern …</translation>
+    </message>
 </context>
 <context>
     <name>TileButton</name>
@@ -3279,6 +3322,21 @@
     <message>
         <source>Why? Rule %1 (F1)</source>
         <translation>Warum? Regel %1 (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenLog</name>
+    <message>
+        <source>Log of the table</source>
+        <translation>Protokoll des Tisches</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alles kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,8 @@ from whistdesk.model.session import Session
 from whistdesk.players.registry import COACHES
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.review.page import ReviewPage
-from whistdesk.views.table.coaching import COACH, REVIEW
+from whistdesk.views.table.coaching import COACH
+from whistdesk.views.table.menu import REVIEW
 
 ONEONTA, CRIBBAGE = "oneonta-whist", "cribbage-solitaire"
 

@@ -92,14 +92,18 @@ def test_nothing_of_a_hand_that_lasts_is_handed_out() -> None:
     assert [str(past.move) for past in session.past(0)] == list(WHOLE_HAND)
 
 
-def test_hands_lie_open_only_in_a_game_for_several() -> None:
+def test_all_cards_lie_open_when_it_is_over_and_none_that_is_hidden_before() -> None:
     past = played(WHOLE_HAND).past(0)
     assert all(move.before.table.card(tile) is not None for move in past for tile in move.before.table.lying)
     alone = Session(SOLITAIRE, Setup(number=7))
     alone.play(Look())
+    (lasting,) = alone.lasting()
+    assert [lasting.before.table.card(tile) for tile in lasting.before.table.lying] == [None] * 6
+    assert sum(lasting.after.table.card(tile) is not None for tile in lasting.after.table.lying) == 1
     alone.concede()
     (looked,) = alone.past(0)
-    assert all(looked.before.table.card(tile) is None for tile in looked.before.table.lying)
+    assert all(looked.before.table.card(tile) is not None for tile in looked.before.table.lying)
+    assert alone.lasting() == ()
 
 
 def test_the_persons_moves_are_judged_as_the_coach_judged_them(qtbot: QtBot, opened: Opened) -> None:

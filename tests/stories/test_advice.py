@@ -77,7 +77,7 @@ def test_a_game_is_looked_back_at_from_its_end(program: Program) -> None:
         person.close_panel(sight)
     person.press_button("Review")
     looked_at(program, 0)
-    for key, number in (("End", len(moves) - 1), ("Left", len(moves) - 2), ("Home", 0), ("Right", 1)):
+    for key, number in (("End", len(moves)), ("Left", len(moves) - 1), ("Home", 0), ("Right", 1)):
         program.hand.press(key)
         looked_at(program, number)
     program.wait(lambda sight: "The move that cost most" in sight.buttons)

@@ -3,7 +3,8 @@
 import secrets
 import uuid
 from collections.abc import Callable
-from datetime import date, datetime
+from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -13,20 +14,17 @@ from whistdesk.app import sentences, wishes
 from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.choices import Choices
 from whistdesk.app.coaches import Coaches
-from whistdesk.app.dealing import ENDING, Dealing
 from whistdesk.app.early import note
 from whistdesk.app.language import Translators
 from whistdesk.app.messages import Messages
 from whistdesk.app.questions import Questions
-from whistdesk.app.reviewing import open_review
+from whistdesk.app.reviewing import Reviewing
 from whistdesk.app.seated import Seated
 from whistdesk.app.seats import Seats
 from whistdesk.app.shelf import Begun, Shelf
 from whistdesk.archive.disk import DiskError, read_bounded
 from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
-from whistdesk.archive.saves import History, Sitting
-from whistdesk.cards.daily import day_of
-from whistdesk.model.dealing import Terms
+from whistdesk.archive.saves import Sitting
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
@@ -53,8 +51,8 @@ class Program(QObject):
         self.seated: Seated | None = None
         self.window = self._build_window()
         self._questions = Questions(self.window, self.choices)
+        self.reviewing = Reviewing(self.window, self.choices, self.coaches, self._art)
         self._messages = Messages(self.window.banner, cabinet.found)
-        self._dealing = Dealing(cabinet, self.choices, self.window, self._questions, self.today)
         self._wire()
         self._seats.spread_names()
         self._messages.tell_found()
@@ -80,8 +78,6 @@ class Program(QObject):
         commands.new_deal_asked.connect(self._new_deal)
         commands.number_asked.connect(self._deal_by_number)
         commands.same_deal_asked.connect(self._same_deal)
-        commands.open_asked.connect(self._open_file)
-        window.dropped.connect(self.open_record)
         commands.about_asked.connect(self._questions.show_about)
         window.closing.connect(self.close)
         window.rules.language_toggled.connect(choices.toggle_language)
@@ -106,14 +102,9 @@ class Program(QObject):
             if setup is not None:
                 self.begin(GAMES[key], setup)
 
-    def begin(self, game: Game, setup: Setup, *, shared: bool = False) -> None:
-        """Deal a new game and put it on the table; ``shared`` says that the deal is another player's."""
-        terms = self._dealing.terms(game, setup, shared=shared)
-        self._seat(Begun(Session(game, setup, practice=terms.practice), self._sitting(game, setup, terms)))
-
-    def today(self) -> date:
-        """The date where the player is."""
-        return self._clock().astimezone().date()
+    def begin(self, game: Game, setup: Setup) -> None:
+        """Deal a new game and put it on the table."""
+        self._seat(Begun(Session(game, setup), self._sitting(game)))
 
     def open_record(self, file: Path) -> None:
         """Open a record at its end; a message says why where that cannot be."""
@@ -122,15 +113,12 @@ class Program(QObject):
             if content is None:
                 self._messages.tell(sentences.no_such_file(file))
                 return
-            record = parse(content, GAMES)
-            shared = self._dealing.terms(record.game, record.setup, shared=True)
-            terms = Terms.FOREIGN if record.moves else shared
-            session = Session.resume(record, History(all_practice=terms.practice))
+            session = Session.resume(parse(content, GAMES))
         except (DiskError, RecordError) as error:
             self._messages.tell(sentences.unreadable(file, error))
             return
         if self._may_drop(session.game.key):
-            self._seat(Begun(session, self._sitting(session.game, session.setup, terms)))
+            self._seat(Begun(session, self._sitting(session.game)))
 
     def go_home(self) -> None:
         """Put the game on the table away and show how all games stand."""
@@ -145,10 +133,8 @@ class Program(QObject):
         self._art.close()
         self._cabinet.close()
 
-    def _sitting(self, game: Game, setup: Setup, terms: Terms) -> Sitting:
-        daily = day_of(setup.number) if terms.daily and setup.number is not None else None
-        seed, seats = secrets.randbelow(2**32), self._seats.wished(game)
-        return Sitting(uuid.uuid4().hex, seed, self._clock(), seats, daily, late=terms is Terms.LATE)
+    def _sitting(self, game: Game) -> Sitting:
+        return Sitting(uuid.uuid4().hex, secrets.randbelow(2**32), self._clock(), self._seats.wished(game))
 
     def _seat(self, begun: Begun) -> None:
         """Put a game on the table."""
@@ -166,25 +152,16 @@ class Program(QObject):
         screen.same_deal_asked.connect(self._same_deal)
         screen.rules_asked.connect(self.window.show_rules)
         screen.undo_asked.connect(self._undo_for_practice)
+        screen.review_asked.connect(lambda: self.reviewing.show(seated.session, seated.sitting))
+        screen.picture_asked.connect(partial(self.reviewing.save_picture, begun.session))
         if screen.coaching is not None:
             screen.coaching.switched.connect(partial(self.coaches.watch, key))
             screen.coaching.kind_asked.connect(partial(self.coaches.choose, key))
-            screen.coaching.review_asked.connect(self._review)
-        screen.deal_menu_asked.connect(self.window.open_deal_menu)
-        self.seated, self._dealing.session = seated, begun.session
+        self.seated = seated
         self.window.show_table(screen, lambda: screen.play.broken_rule or key, screen.display.bar.open_menu)
 
-    def _review(self) -> None:
-        if self.seated is None:
-            return
-        session = self.seated.session
-        seats, kind = self._seats.taken(session.game), self.coaches.wish(session.game.key).kind
-        page = open_review(session, seats, self.seated.seed, kind, self._art, self.choices.look)
-        if page is not None:
-            self.window.show_review(page)
-
     def _put_away(self) -> None:
-        seated, self.seated, self._dealing.session = self.seated, None, None
+        seated, self.seated = self.seated, None
         if seated is not None:
             self.window.put_table_away()
             seated.close()
@@ -199,26 +176,15 @@ class Program(QObject):
 
     def _same_deal(self) -> None:
         if self.seated is not None and self._may_drop(self.seated.session.game.key):
-            session = self.seated.session
-            self.begin(session.game, session.setup, shared=session.all_practice)
+            self.begin(self.seated.session.game, self.seated.session.setup)
 
     def _deal_by_number(self) -> None:
-        now = self.seated.session if self.seated is not None else None
-        game, setup = (now.game, now.setup) if now else self._usual(self._shelf.last)
-        deal = self._dealing.ask(game, setup)
-        if deal is not None and self._may_drop(deal.game.key):
-            self.begin(deal.game, deal.setup, shared=deal.shared)
-
-    def _usual(self, key: str) -> tuple[Game, Setup]:
-        """A game as it is begun from the home screen, where nothing says how."""
-        settings, game = self.choices.settings, GAMES[key]
-        rules = settings.house_rules.get(key, frozenset()) & frozenset(game.house_rules)
-        return game, Setup(house_rules=rules, match=settings.match if TILES[key].kind == "match" else None)
-
-    def _open_file(self) -> None:
-        file = self._questions.file_to_open(ENDING)
-        if file is not None:
-            self.open_record(file)
+        if self.seated is None:
+            return
+        game, setup = self.seated.session.game, self.seated.session.setup
+        number = self._questions.number(self.seated.session)
+        if number is not None and self._may_drop(game.key):
+            self.begin(game, replace(setup, number=number, spelled=None))
 
     def _undo_for_practice(self) -> None:
         if self.seated is not None and self._questions.may_mark(self.seated.session):

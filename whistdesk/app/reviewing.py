@@ -1,76 +1,134 @@
-"""Opens the review of what is over: on the table, or of a game that was kept."""
+"""Opens the review of what lies on the table, or of a game that was kept, and takes texts and pictures out of it."""
 
 from collections.abc import Mapping
+from datetime import date
+from typing import NamedTuple
 
+from PySide6.QtCore import QObject
+
+from whistdesk.app.choices import Choices
+from whistdesk.app.coaches import Coaches
 from whistdesk.app.early import note
-from whistdesk.app.seats import players
-from whistdesk.archive.record import Record
-from whistdesk.archive.saves import History, Occupant
+from whistdesk.app.exporting import Exporting, Source
+from whistdesk.app.seats import occupants, players
+from whistdesk.archive.saves import Occupant, Save, Sitting
 from whistdesk.model.review import Review
 from whistdesk.model.session import Session
 from whistdesk.players.base import Opinion
 from whistdesk.players.registry import HINDSIGHT, coach
+from whistdesk.rules.seats import Seat
 from whistdesk.views.explanations import explain
+from whistdesk.views.names import level_name, seat_name
 from whistdesk.views.page import Look
 from whistdesk.views.registry import REVIEWS, TABLES
-from whistdesk.views.review.page import ReviewPage
+from whistdesk.views.review.page import ReviewPage, Subject
 from whistdesk.views.review.stage import Ending
 from whistdesk.views.theme.art import Art
+from whistdesk.views.window import MainWindow
 
 
-def review_of_record(
-    record: Record,
-    art: Art,
-    look: Look,
-    *,
-    part: int | None = None,
-    history: History | None = None,
-    seats: Mapping[str, Occupant] | None = None,
-    seed: int = 0,
-    kind: str = "",
-) -> ReviewPage | None:
-    """The page for a part of a game that was kept, the last one where ``part`` is None; RecordError.
+class Reviewed(NamedTuple):
+    """A game that is looked back at: who sat at its computer seats, and what their choices were seeded with.
 
-    None where that part is not over. A game that was given up is over only by its ``history``;
-    ``seats`` and ``seed`` are those of its sitting, ``kind`` the kind of coach that is asked.
+    ``kind`` is the kind of coach that is asked, ``begun`` the day on which the game began.
     """
-    session = Session.resume(record, history)
-    page = open_review(session, seats or {}, seed, kind, art, look, part)
-    if page is not None:
-        session.setParent(page)
-    return page
+
+    session: Session
+    seats: Mapping[str, Occupant] = {}
+    seed: int = 0
+    kind: str = ""
+    begun: date | None = None
 
 
-def open_review(
-    session: Session,
-    seats: Mapping[str, Occupant],
-    seed: int,
-    kind: str,
-    art: Art,
-    look: Look,
-    part: int | None = None,
-) -> ReviewPage | None:
-    """The page for a part that is over, the last one by default; None where there is none, or nobody to judge it.
+class Reviewing(QObject):
+    """Shows reviews in the window."""
 
-    ``seats`` says who sits at the computer seats, so that they can say why they played as they did.
-    A game that was given up counts as coached from now on: it may still be taken up again.
+    def __init__(self, window: MainWindow, choices: Choices, coaches: Coaches, art: Art) -> None:
+        super().__init__(window)
+        self._window, self._choices, self._coaches, self._art = window, choices, coaches, art
+        self._exporting = Exporting(window, choices, art)
+
+    def show(self, session: Session, sitting: Sitting, part: int | None = None) -> bool:
+        """Look back at a part of a game, the last one that is over by default; False where there is nothing yet."""
+        key = session.game.key
+        seats, kind = occupants(session.game, sitting.seats), self._coaches.wish(key).kind
+        day = sitting.started.astimezone().date()
+        return self._show(Reviewed(session, seats, sitting.seed, kind, day), part)
+
+    def show_kept(self, save: Save, part: int | None = None) -> bool:
+        """The same of a game that was kept; RecordError."""
+        return self.show(Session.resume(save.record, save.history), save.sitting, part)
+
+    def save_picture(self, session: Session) -> None:
+        """Save a picture of the table as it lies there."""
+        self._exporting.save_picture(Source(session), session.moment)
+
+    def _show(self, reviewed: Reviewed, part: int | None) -> bool:
+        page = open_review(reviewed, self._art, self._choices.look, part)
+        if page is None:
+            return False
+        page.part_asked.connect(lambda other: self._show(reviewed, other))
+        page.export_asked.connect(lambda export: self._exporting.take(export, page, _source(reviewed)))
+        self._window.show_review(page)
+        return True
+
+
+def open_review(reviewed: Reviewed, art: Art, look: Look, part: int | None = None) -> ReviewPage | None:
+    """The page for a part of a game, by default the last one that is over, or else the hand or round that lasts.
+
+    None where no move was made in it. What is over is judged; a game that was given up counts as coached
+    from now on, since it may still be taken up again.
     """
-    key, player = session.game.key, coach(session.game.key, kind)
-    part = session.reviewable if part is None else part
-    moves = () if part is None else session.past(part)
-    if part is None or not moves or player is None:
+    session, key = reviewed.session, reviewed.session.game.key
+    part = _usual_part(session) if part is None else part
+    lasting = part not in session.over_parts
+    moves = session.lasting() if lasting else session.past(part)
+    if not moves:
         return None
     if session.resigned:
         session.mark_coached()
-    hindsight = HINDSIGHT[key]() if key in HINDSIGHT else None
-    others = players(session.game, seats)
-    review = Review(moves, session.human, player, seed=seed, seats=others, hindsight=hindsight)
+    review = _unjudged(reviewed, part) if lasting else _judged(reviewed, part)
     review.failed.connect(lambda error: note(f"review: {error!r}"))
-    story = REVIEWS[key](Ending(session.moment.view, part, kind))
+    story = REVIEWS[key](Ending(session.moment.view, part, reviewed.kind))
 
     def worded(opinion: Opinion) -> str:
         return explain(key, opinion.reason, opinion.move)
 
-    page = ReviewPage(review, story, worded, TABLES[key]().theme, art, look)
+    subject = Subject(session.setup.number, part, _parts(session), lasting)
+    page = ReviewPage(review, story, TABLES[key](), worded, subject, art, look)
     review.setParent(page)
     return page
+
+
+def _usual_part(session: Session) -> int:
+    return session.part if session.reviewable is None else session.reviewable
+
+
+def _parts(session: Session) -> tuple[int, ...]:
+    """All that may be looked at: what is over, and the hand that lasts."""
+    return (*session.over_parts, session.part) if session.lasting() else session.over_parts
+
+
+def _judged(reviewed: Reviewed, part: int) -> Review:
+    session, game = reviewed.session, reviewed.session.game
+    hindsight = HINDSIGHT[game.key]() if game.key in HINDSIGHT else None
+    return Review(
+        session.past(part),
+        session.human,
+        coach(game.key, reviewed.kind),
+        seed=reviewed.seed,
+        seats=players(game, reviewed.seats),
+        hindsight=hindsight,
+    )
+
+
+def _unjudged(reviewed: Reviewed, part: int) -> Review:
+    """Of what lasts nothing is judged: that would be advice."""
+    assert part == reviewed.session.part
+    return Review(reviewed.session.lasting(), reviewed.session.human, None, seed=reviewed.seed)
+
+
+def _source(reviewed: Reviewed) -> Source:
+    session = reviewed.session
+    seats = [f"{seat_name(Seat(name))}: {level_name(who.level)}" for name, who in reviewed.seats.items()]
+    return Source(session, reviewed.begun, (", ".join(seats),) if seats else ())

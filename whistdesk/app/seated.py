@@ -1,6 +1,7 @@
 """One game with everything that plays it: session, computer seats, keeping, and the table on the screen."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
@@ -46,6 +47,7 @@ class Seated(QObject):
     ) -> None:
         super().__init__()
         session = self.session = begun.session
+        self.sitting = begun.sitting
         self.seed = begun.sitting.seed
         self.keeper = Keeper(session, begun.sitting, cabinet.saves, cabinet.past, cabinet.ledger, clock, self)
         self.keeper.failed.connect(self.keeping_failed)
@@ -106,6 +108,7 @@ class Seated(QObject):
 
     def seat(self, seats: Mapping[str, Occupant]) -> None:
         """Let others sit at the computer seats from now on."""
+        self.sitting = replace(self.sitting, seats=seats)
         self.keeper.seat(seats)
         self.desk.seat(players(self.session.game, seats))
         if self.expectations is not None:

@@ -69,11 +69,6 @@ class Coach(QObject):
         return self._session.moment
 
     @property
-    def can_review(self) -> bool:
-        """Whether something is over that may be looked back at."""
-        return self._session.reviewable is not None
-
-    @property
     def can_advise(self) -> bool:
         """Whether it is the person's turn, so that there is something to advise on."""
         session = self._session

@@ -1,18 +1,21 @@
-"""What may be looked at of a game, or a hand of a match, when it is over (no Qt)."""
+"""What may be looked at again of a game (no Qt): what is over, and the hand or round that lasts."""
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from whistdesk.model.line import Line
 from whistdesk.model.moment import Moment
 from whistdesk.rules.base import Move, View
 from whistdesk.rules.seats import Seat
+from whistdesk.rules.table import Closing, Event
 
 
 class PastMove(NamedTuple):
     """A move that was made after ``ply`` others.
 
-    ``before`` is the position that it was made in, as the person saw it; in a game for several the
-    table shows all hands open. ``known`` is what the mover knew of it.
+    ``before`` is the position that it was made in and ``after`` the one that it led to, both with the
+    person's view; on the table of what is over all cards are open. ``known`` is what the mover
+    knew. ``events`` is what happened, the deal of a part that is not over left out.
     """
 
     ply: int
@@ -20,16 +23,74 @@ class PastMove(NamedTuple):
     move: Move
     before: Moment
     known: View
+    events: tuple[Event, ...]
+    after: Moment
 
 
-def past_moves(line: Line, person: Seat, part: int, *, all_open: bool) -> tuple[PastMove, ...]:
-    """The moves of a part of the game, in order; the part must be over."""
-    found: list[PastMove] = []
-    for ply in range(line.ply):
-        state = line.state_at(ply)
-        if state.part == part:
-            seen = Moment.of(state, person)
-            before = Moment(seen.view, state.table()) if all_open else seen
-            turn = line.turns[ply]
-            found.append(PastMove(ply, turn.mover, turn.move, before, state.view_for(turn.mover)))
-    return tuple(found)
+class Told(NamedTuple):
+    """What happened in one step as the person saw it, and the position after it."""
+
+    events: tuple[Event, ...]
+    moment: Moment
+
+
+def over_moves(line: Line, person: Seat, part: int) -> tuple[PastMove, ...]:
+    """The moves of a part of the game, in order, all cards open; the part must be over."""
+    return tuple(_open(line, person, ply) for ply in range(line.ply) if line.state_at(ply).part == part)
+
+
+def lasting_moves(line: Line, person: Seat) -> tuple[PastMove, ...]:
+    """The moves of the hand or round that lasts, as the person saw them."""
+    return tuple(_seen(line, person, ply) for ply in range(closed_until(line), line.ply))
+
+
+def told(line: Line, person: Seat, *, everything: bool) -> Iterator[Told]:
+    """What the person saw, step by step; without ``everything`` only of the hand or round that lasts."""
+    start = 0 if everything else closed_until(line)
+    before = after_closing(line.turns[start - 1].step.events) if start else line.opening.events
+    yield Told(_as_seen(before, person), Moment.of(line.state_at(start), person))
+    for ply in range(start, line.ply):
+        moment = Moment.of(line.state_at(ply + 1), person)
+        yield Told(_as_seen(line.turns[ply].step.events, person), moment)
+
+
+def closed_until(line: Line) -> int:
+    """How many moves had been made when the last hand or round ended; 0 in the first."""
+    plies = range(line.ply - 1, -1, -1)
+    return next((ply + 1 for ply in plies if _last_closing(line.turns[ply].step.events) is not None), 0)
+
+
+def after_closing(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events after the end of a hand or round; all where none ends."""
+    last = _last_closing(events)
+    return events if last is None else events[last + 1 :]
+
+
+def _last_closing(events: tuple[Event, ...]) -> int | None:
+    return next((n for n in range(len(events) - 1, -1, -1) if isinstance(events[n], Closing)), None)
+
+
+def _as_seen(events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
+    return tuple(event.seen_by(seat) for event in events)
+
+
+def _seen(line: Line, person: Seat, ply: int) -> PastMove:
+    state, turn = line.state_at(ply), line.turns[ply]
+    before, after = Moment.of(state, person), Moment.of(line.state_at(ply + 1), person)
+    return PastMove(
+        ply, turn.mover, turn.move, before, state.view_for(turn.mover), _as_seen(turn.step.events, person), after
+    )
+
+
+def _open(line: Line, person: Seat, ply: int) -> PastMove:
+    state, turn = line.state_at(ply), line.turns[ply]
+    table, events, then = state.table(), turn.step.events, line.state_at(ply + 1)
+    if then.part != state.part:
+        events = _until_closing(events)
+    before, after = Moment(state.view_for(person), table), Moment(then.view_for(person), table.after_all(events))
+    return PastMove(ply, turn.mover, turn.move, before, state.view_for(turn.mover), events, after)
+
+
+def _until_closing(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    last = _last_closing(events)
+    return events if last is None else events[: last + 1]

@@ -43,14 +43,16 @@ class Review(QObject):
         self,
         moves: Sequence[PastMove],
         person: Seat,
-        player: Player,
+        player: Player | None,
         *,
         seed: int,
         seats: Mapping[Seat, Player] | None = None,
         hindsight: Hindsight | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """``seats`` are the players of the other seats; ``hindsight`` judges every position with open cards.
+        """``player`` judges the person's moves.
+
+        ``seats`` are the players of the other seats; ``hindsight`` judges every position with open cards.
 
         What is not given is not asked.
         """
@@ -65,6 +67,11 @@ class Review(QObject):
         self._worker.done.connect(self._listen)
         for index in range(len(self.moves)):
             self._ask(index)
+
+    @property
+    def judging(self) -> bool:
+        """Whether anybody judges the person's moves."""
+        return self._player is not None
 
     @property
     def done(self) -> bool:
@@ -83,7 +90,7 @@ class Review(QObject):
     def _ask(self, index: int) -> None:
         past = self.moves[index]
         view = past.before.view
-        if past.mover is self.person:
+        if past.mover is self.person and self._player is not None:
             think = thinking(self._player, view, chance(self._seed, past.mover, past.ply))
             self._waiting += 1
             self._worker.submit(index, lambda: think() if self._open else None)

@@ -11,7 +11,7 @@ from whistdesk.archive.record import Record
 from whistdesk.archive.saves import History
 from whistdesk.model.line import Line, Turn, replayed
 from whistdesk.model.moment import Moment, Passage
-from whistdesk.model.past import PastMove, past_moves
+from whistdesk.model.past import PastMove, Told, closed_until, lasting_moves, over_moves, told
 from whistdesk.rules.base import (
     Game,
     IllegalMove,
@@ -68,8 +68,7 @@ class Session(QObject):
         self.human: Final = game.seats[0]
         self._origin = Record(game, setup)
         self._line = Line(game.start(setup))
-        self.all_practice: Final = practice
-        """Whether it is practice from its first card to its last."""
+        self._all_practice = practice
         self._practice: set[int] = set()
         self._coached: set[int] = set()
         self._given_up: dict[int, int] = {}
@@ -130,7 +129,7 @@ class Session(QObject):
     @property
     def practice(self) -> bool:
         """Whether the part that is being played is marked as practice."""
-        return self.all_practice or self._line.state.part in self._practice
+        return self._all_practice or self._line.state.part in self._practice
 
     @property
     def coached(self) -> bool:
@@ -171,10 +170,24 @@ class Session(QObject):
         return not self.over and not self.playing_out and self._moment.decided
 
     @property
+    def part(self) -> int:
+        """The part that is being played: the hand of a match, always 0 in a game for one."""
+        return self._line.state.part
+
+    @property
+    def over_parts(self) -> tuple[int, ...]:
+        """The parts of the game that are over, so that they may be looked back at (OW-15, CS-07)."""
+        return tuple(sorted(part for part in self._line.begun() if self.over or part < self._line.state.part))
+
+    @property
     def reviewable(self) -> int | None:
-        """The last part of the game that is over, so that it may be looked back at (OW-15, CS-07)."""
-        begun = self._line.begun()
-        return max((part for part in begun if self.over or part < self._line.state.part), default=None)
+        """The last of ``over_parts``; None where there is none."""
+        return max(self.over_parts, default=None)
+
+    @property
+    def can_review(self) -> bool:
+        """Whether a move was made that may be looked at again: of what is over, or of the hand or round that lasts."""
+        return bool(self.over_parts) or self.ply > closed_until(self._line)
 
     def view_for(self, seat: Seat) -> View:
         """What ``seat`` may know: all that its player gets."""
@@ -234,7 +247,7 @@ class Session(QObject):
     @property
     def _spoilt(self) -> bool:
         """Whether anything of the game is marked as practice."""
-        return self.all_practice or bool(self._practice)
+        return self._all_practice or bool(self._practice)
 
     def undo_needs_word(self) -> bool:
         """Whether the next undo would be the first of this game to mark anything as practice."""
@@ -269,7 +282,7 @@ class Session(QObject):
         found = tuple(
             Finished(
                 outcome,
-                self._spoilt if outcome.whole else self.all_practice or outcome.part in self._practice,
+                self._spoilt if outcome.whole else self._all_practice or outcome.part in self._practice,
                 not outcome.whole and outcome.part in self._given_up,
                 bool(self._coached) if outcome.whole else outcome.part in self._coached,
             )
@@ -279,13 +292,26 @@ class Session(QObject):
         return (*found, given_up) if self.resigned else found
 
     def past(self, part: int) -> tuple[PastMove, ...]:
-        """The moves of a part for a review, all hands open in a game for several.
+        """The moves of a part for a review, all hands open.
 
         Empty while the part lasts: then nothing may be looked at again (OW-15, CS-07).
         """
         if not self.over and part >= self._line.state.part:
             return ()
-        return past_moves(self._line, self.human, part, all_open=len(self.game.seats) > 1)
+        return over_moves(self._line, self.human, part)
+
+    def lasting(self) -> tuple[PastMove, ...]:
+        """The moves of the hand or round that lasts, as the person saw them; empty when the game is over."""
+        return () if self.over else lasting_moves(self._line, self.human)
+
+    def told(self) -> tuple[Told, ...]:
+        """What the person saw from the first deal on.
+
+        Of a game for one only the hand or round that lasts, until the game is over (OW-15, CS-07); one that
+        was given up may be taken up again.
+        """
+        everything = len(self.game.seats) > 1 or (self.over and not self.resigned)
+        return tuple(told(self._line, self.human, everything=everything))
 
     def record(self) -> Record:
         """The game up to now; unknown keys of the record that it was resumed from are kept."""
@@ -299,7 +325,7 @@ class Session(QObject):
             practice=frozenset(self._practice),
             conceded=tuple(sorted(self._given_up.items())),
             coached=frozenset(self._coached),
-            all_practice=self.all_practice,
+            all_practice=self._all_practice,
         )
 
     def _seen(self, step: Step) -> tuple[Event, ...]:

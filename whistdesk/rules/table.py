@@ -74,6 +74,16 @@ class Happening:
         return self
 
 
+class Closing(Happening):
+    """Base of events with which a hand or round ends.
+
+    While a game for one lasts, what was seen before the last of them may be remembered but not looked
+    at again (OW-15, CS-07).
+    """
+
+    __slots__ = ()
+
+
 class Moved(NamedTuple):
     """A card went from one place to another, or was turned over where it lies."""
 

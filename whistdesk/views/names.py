@@ -5,6 +5,7 @@ once. Sentences carry ``%1``, ``%2`` where a name goes: see ``fill``.
 """
 
 import re
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -58,6 +59,35 @@ def rank_name(rank: Rank) -> str:
 def card_name(card: Card) -> str:
     """A card within a sentence: ``queen of hearts`` (rank and suit are %1 and %2)."""
     return fill(QCoreApplication.translate("Names", "%1 of %2"), rank_name(card.rank), suit_name(card.suit))
+
+
+_SIGNS: Final = {
+    Suit.SPADES: "\N{BLACK SPADE SUIT}",
+    Suit.HEARTS: "\N{BLACK HEART SUIT}",
+    Suit.DIAMONDS: "\N{BLACK DIAMOND SUIT}",
+    Suit.CLUBS: "\N{BLACK CLUB SUIT}",
+}
+
+
+def suit_sign(suit: Suit) -> str:
+    """A suit as its sign."""
+    return _SIGNS[suit]
+
+
+def rank_sign(rank: Rank) -> str:
+    """A rank as its index in the user's language: ``Q``, ``10``."""
+    courts = {
+        Rank.JACK: QCoreApplication.translate("Indices", "J"),
+        Rank.QUEEN: QCoreApplication.translate("Indices", "Q"),
+        Rank.KING: QCoreApplication.translate("Indices", "K"),
+        Rank.ACE: QCoreApplication.translate("Indices", "A"),
+    }
+    return courts.get(rank) or str(int(rank))
+
+
+def card_sign(card: Card) -> str:
+    """A card in a table of text: the sign of its suit and its index."""
+    return f"{suit_sign(card.suit)}{rank_sign(card.rank)}"
 
 
 def seat_name(seat: Seat) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -120,6 +121,14 @@ class Page(Sheet):
         """The title in the user's language."""
         raise NotImplementedError
 
+    @property
+    def title_width(self) -> float:
+        """How wide the drawn title is: what stands beside it in the bar begins there."""
+        return self._capitals().deviceIndependentSize().width()
+
+    def _capitals(self) -> QPixmap:
+        return lettered(self.title(), 16 * self.k, self.ratio, GOLD_TEXT, 11, 26)
+
     def add_tool(self, button: Button) -> None:
         """Put ``button`` at the right end of the bar."""
         self.bar.addWidget(button)
@@ -146,9 +155,8 @@ class Page(Sheet):
         painter.setPen(QPen(faded(GOLD, 0.35), 1))
         painter.drawLine(QPointF(0, bar), QPointF(self.width(), bar))
         tall = 16 * self.k
-        capitals = lettered(self.title(), tall, self.ratio, GOLD_TEXT, 11, 26)
         left, top = self.back.geometry().right() + 14 * self.k, bar / 2 - tall / 2 - tall * LETTERED_ABOVE
-        painter.drawPixmap(QPointF(left, top), capitals)
+        painter.drawPixmap(QPointF(left, top), self._capitals())
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

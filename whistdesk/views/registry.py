@@ -3,13 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from whistdesk.views.cribbage import chronicle as cribbage_words
 from whistdesk.views.cribbage.review import CribbageReview
 from whistdesk.views.cribbage.table import CribbageTable
 from whistdesk.views.cribbage.tile import CribbageTile
+from whistdesk.views.oneonta import chronicle as oneonta_words
 from whistdesk.views.oneonta.review import OneontaReview
 from whistdesk.views.oneonta.table import OneontaTable
 from whistdesk.views.oneonta.tile import OneontaTile
+from whistdesk.views.review.chronicle import Chronicle
 from whistdesk.views.review.stage import Ending, GameReview
+from whistdesk.views.solowhist import chronicle as solowhist_words
 from whistdesk.views.solowhist.review import SoloReview
 from whistdesk.views.solowhist.table import SoloTable
 from whistdesk.views.solowhist.tile import SoloTile
@@ -35,3 +39,10 @@ REVIEWS: Final[Mapping[str, Callable[[Ending], GameReview]]] = {
     "solo-whist": SoloReview,
 }
 """How a game that is over is looked back at."""
+
+CHRONICLES: Final[Mapping[str, Chronicle]] = {
+    "oneonta-whist": oneonta_words.chronicle,
+    "cribbage-solitaire": cribbage_words.chronicle,
+    "solo-whist": solowhist_words.chronicle,
+}
+"""How a game is told in words."""

@@ -160,6 +160,9 @@ def test_the_menu_has_the_games_entries_giving_up_and_the_windows_actions(player
     menu = build_menu(player.screen, tools, player.screen.use, player.session)
     assert [entry.text() for entry in menu.actions() if entry.text()] == [
         "Ring the bell",
+        "Review",
+        "Log of the table",
+        "Save a picture of the table…",
         "New deal",
         "Give up this game",
         "Settings",
@@ -208,7 +211,7 @@ def test_the_bar_keeps_every_button_in_sight(seat: Seated, size: tuple[int, int]
     player = seat(TableSettings(text=1.5), size)
     buttons = [button for button in player.display.bar.findChildren(Button) if button.isVisible()]
     boxes = sorted((button.geometry() for button in buttons), key=lambda box: box.x())
-    assert len(boxes) == 7
+    assert len(boxes) == 6
     assert boxes[-1].right() < player.screen.width()
     assert all(one.right() < two.left() for one, two in pairwise(boxes))
 

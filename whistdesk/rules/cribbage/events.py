@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from whistdesk.rules.cribbage.rounds import Round
-from whistdesk.rules.table import Happening
+from whistdesk.rules.table import Closing, Happening
 
 SKUNK_BELOW: Final = 60
 WON_ABOVE: Final = 90
@@ -28,7 +28,7 @@ def verdict(total: int) -> Status:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundScored(Happening):
+class RoundScored(Closing):
     """The starter was turned and the three hands counted (CS-04 to CS-06).
 
     ``number`` is the round's, 1 to 4; ``before`` the points before it; ``scored`` the round with

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from whistdesk.cards.card import Card
 from whistdesk.rules.oneonta.view import Trick
-from whistdesk.rules.table import Happening
+from whistdesk.rules.table import Closing, Happening
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class TrickEnded(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class HandScored(Happening):
+class HandScored(Closing):
     """Seven tricks are played: ``penalty`` cards are due, which makes ``total`` in the game (OW-13)."""
 
     hand: int

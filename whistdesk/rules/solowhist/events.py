@@ -6,7 +6,7 @@ from whistdesk.cards.card import Suit
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.view import Contract, Settlement, Trick
-from whistdesk.rules.table import Happening
+from whistdesk.rules.table import Closing, Happening
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class HandExposed(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class Settled(Happening):
+class Settled(Closing):
     """Hand ``index`` of the match is over, played or thrown in."""
 
     index: int

@@ -11,19 +11,10 @@ from whistdesk.players.base import Opinion
 from whistdesk.players.cribbage.goal import Goal
 from whistdesk.rules.cribbage.events import WON_ABOVE
 from whistdesk.rules.cribbage.moves import PlaceCard
-from whistdesk.rules.cribbage.rounds import HANDS
-from whistdesk.rules.cribbage.scoring import HAND_SIZE
 from whistdesk.rules.cribbage.view import CribbageView
-from whistdesk.views.cribbage import wording
-from whistdesk.views.cribbage.layout import STEP
-from whistdesk.views.cribbage.lettering import fits, fitted
-from whistdesk.views.cribbage.odds import figures_alone, in_hands
 from whistdesk.views.names import card_name, fill
 from whistdesk.views.numbers import figure, percent
-from whistdesk.views.review.marks import Marked, frame, marked
-from whistdesk.views.review.stage import Ending, Scale, opinion_on
-from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.pose import CARD_ASPECT, Rect
+from whistdesk.views.review.stage import Ending, Scale
 
 
 class CribbageReview:
@@ -87,57 +78,6 @@ class CribbageReview:
     def turning_point(self, review: Review) -> int | None:
         """None: the move that cost most says it."""
         return None
-
-    def paint(self, f: Furniture, area: Rect, past: PastMove, judgement: Judgement) -> None:
-        """The turned card, and the three hands with what each placement is worth."""
-        view, k, gap = _view(past), f.k, 12.0
-        tall = (area.height - 2 * gap) / len(HANDS)
-        wide = min(tall / CARD_ASPECT, area.width / 8.5)
-        turned = min(wide * 1.5, area.width * 0.18)
-        x = area.x + turned / 2 + 6
-        f.caps(wording.caption("turned"), x, area.y + 2, within=turned + 16)
-        f.card(view.card, x, area.y + 24 * k + turned * CARD_ASPECT / 2, turned)
-        points = fill(QCoreApplication.translate("Cribbage", "%1 points"), str(view.total))
-        f.text(points, x, area.y + 34 * k + turned * CARD_ASPECT, 14, 500, align="centre", within=turned + 24)
-        left = area.x + turned + 36 * k
-        for row, hand in enumerate(HANDS):
-            y = area.y + row * (tall + gap)
-            self._paint_hand(f, Rect(left, y, area.x + area.width - left, tall), wide, past, judgement, hand)
-
-    def _paint_hand(
-        self, f: Furniture, row: Rect, wide: float, past: PastMove, judgement: Judgement, hand: int
-    ) -> None:
-        held, middle = _view(past).now.hand(hand), row.y + row.height / 2
-        height = wide * CARD_ASPECT
-        f.text(str(hand), row.x, middle - f.line_height(18) / 2, 18, 600)
-        left = row.x + 22 * f.k
-        for n in range(HAND_SIZE):
-            x = left + wide * (0.5 + STEP * n)
-            if n < len(held):
-                f.card(held[n], x, middle, wide)
-            else:
-                f.slot(x, middle, wide)
-        mark = marked(past, judgement, PlaceCard(hand), lambda opinion: self.worth_words(self.worth(opinion)))
-        if len(held) < HAND_SIZE:
-            frame(f, left + wide * STEP * len(held), middle - height / 2, wide, height, mark)
-        at = left + wide * (1 + STEP * (HAND_SIZE - 1)) + 16 * f.k
-        place = Rect(at, middle, row.x + row.width - at, row.height / 2)
-        self._paint_figures(f, place, past, judgement, hand, mark)
-
-    def _paint_figures(
-        self, f: Furniture, place: Rect, past: PastMove, judgement: Judgement, hand: int, mark: Marked
-    ) -> None:
-        """What the placement is worth, its middle a little above ``place``, and in it what the hands are."""
-        if not mark.words or judgement.choice is None:
-            return
-        ink = f.palette.hint if mark.best else None
-        f.middle_text(mark.words, place.x, place.y - 10 * f.k, 20, 600, colour=ink, within=place.width)
-        opinion = opinion_on(judgement.choice, past._replace(move=PlaceCard(hand)))
-        if opinion is None:
-            return
-        below = Rect(place.x, place.y + 4 * f.k, place.width, min(40 * f.k, place.height - 4 * f.k))
-        words = in_hands(opinion)
-        fitted(f, words if fits(f, words, below) else figures_alone(opinion), below, 13, colour=f.palette.soft())
 
 
 def _view(past: PastMove) -> CribbageView:

@@ -205,7 +205,19 @@ def said(event: Event) -> str:
 def said_round(event: RoundScored) -> str:
     """The whole count of a round as sentences."""
     played: Round = event.scored
-    heels = [QCoreApplication.translate("Cribbage", "Two for his heels.")] if played.heels else []
     hands = [f"{hand_title(hand)}: {spelled(items)}" for hand, items in zip(HANDS, played.counts, strict=True)]
+    return " ".join([*_heels(played), *hands, _round_total(event)])
+
+
+def round_brings(event: RoundScored) -> str:
+    """What a round brings, without the counts of its hands."""
+    return " ".join([*_heels(event.scored), _round_total(event)])
+
+
+def _heels(played: Round) -> list[str]:
+    return [QCoreApplication.translate("Cribbage", "Two for his heels.")] if played.heels else []
+
+
+def _round_total(event: RoundScored) -> str:
     total = QCoreApplication.translate("Cribbage", "Round %1 brings %2 points, %3 in all.")
-    return " ".join([*heels, *hands, fill(total, str(event.number), str(played.total), str(event.after))])
+    return fill(total, str(event.number), str(event.scored.total), str(event.after))

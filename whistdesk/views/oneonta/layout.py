@@ -31,6 +31,9 @@ PROMISE_AREA: Final = "promise"
 STOCK_Z, PENALTY_Z, DUMMY_Z, HAND_Z, TURNED_Z, FAN_Z, PILE_Z, TRICK_Z = (100.0 * n for n in range(8))
 """A deal goes from low to high: dummy, player, turn-up, then the prediction cards come to the menu."""
 
+CLOSED: Final = Tile(0, 0)
+"""The prediction card that stands for no trick."""
+
 HOVER_ROOM: Final = 0.35
 """A prediction must be lifted by this part of its height before it counts as dropped."""
 
@@ -69,8 +72,8 @@ class _Sheet:
         return self.room.width - x if self.room.mirrored else x
 
     def place(self, tile: Tile, x: float, y: float, width: float, z: float) -> None:
-        """A card that lies straight, its face as the player knows it."""
-        self.poses[tile] = Pose(x, y, width, z, self.table.card(tile))
+        """A card that lies straight, its face as it is known; the 8 stays closed on an open table too (OW-02)."""
+        self.poses[tile] = Pose(x, y, width, z, None if tile == CLOSED else self.table.card(tile))
 
     def column(self, name: str, middle: float, top: float, half: float, height: float) -> None:
         """A spot around a column's middle."""

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from whistdesk.players.base import Opinion
 from whistdesk.rules.base import Move
 from whistdesk.rules.oneonta.moves import Play, Predict
-from whistdesk.rules.oneonta.places import HAND
+from whistdesk.rules.oneonta.places import HAND, REPLY
 from whistdesk.rules.table import Tile
 from whistdesk.views.numbers import percent
 from whistdesk.views.oneonta.measures import CHIP_GAP
@@ -29,7 +29,9 @@ def draw_odds(under: Furniture, over: Furniture, tableau: Tableau) -> None:
                 if marked:
                     _point_at(over, tableau.layout.poses[Tile(0, tricks)])
             case Play(card):
-                tile = next(tile for tile in tableau.moment.table.at(HAND) if tableau.moment.table.card(tile) == card)
+                table = tableau.moment.table
+                shown_at = (*table.at(HAND), *table.at(REPLY))
+                tile = next(tile for tile in shown_at if table.card(tile) == card)
                 if shown:
                     _above_card(over, tableau.layout.poses[tile], opinion, advice)
                 elif marked:

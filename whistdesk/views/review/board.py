@@ -1,54 +1,93 @@
-"""The position that is looked at, as the game paints it."""
+"""The table at the position that is looked at, as it is drawn in play."""
 
-from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.pose import Rect
-from whistdesk.views.theme.felt import cloth
+from whistdesk.views.review.stops import Stop
+from whistdesk.views.table.pose import Room
+from whistdesk.views.table.stage import GameTable
+from whistdesk.views.table.still import Still
 from whistdesk.views.theme.palette import GOLD, faded
 from whistdesk.views.theme.style import Style
 
-Paint = Callable[[Furniture, Rect], None]
+LEAST: Final = (960.0, 588.0)
+"""Tables are made for windows of at least 960 by 640, the bar included: a smaller board shows one of these, reduced."""
+BAR: Final = 52.0
+"""Height of the strip that a table keeps free for its bar, at 100 %; the board leaves it out."""
+LARGEST_TEXT: Final = 1.5
+CORNER: Final = 14.0
 
 
 class Board(QWidget):
-    """A piece of the game's cloth with a drawing on it."""
+    """Shows one stop of a game after another."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, game_table: GameTable, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
-        self._paint: Paint | None = None
-        self._style: Style | None = None
-        self._k = 1.0
+        self.still = Still(game_table, style, self)
+        self._style, self._text = style, 1.0
+        self._stop: Stop | None = None
 
-    def restyle(self, style: Style, k: float) -> None:
-        """Take colours and the factor on text sizes."""
-        self._style, self._k = style, k
-        self.update()
+    def restyle(self, style: Style, text: float) -> None:
+        """Take colours, deck and the text size, 1 to 1.5."""
+        self._style, self._text = style, text
+        self._lay()
 
-    def show_drawing(self, paint: Paint, spoken: str) -> None:
-        """Have ``paint`` draw from now on; ``spoken`` says what is to be seen."""
-        self._paint = paint
+    def show_stop(self, stop: Stop, spoken: str) -> None:
+        """Show a stop; ``spoken`` says what is to be seen."""
+        self._stop = stop
         self.setAccessibleName(spoken)
+        self._lay()
+
+    def refetch(self) -> None:
+        """New card pictures are there."""
+        self.still.refetch()
         self.update()
+
+    def room(self, *, odds: bool) -> Room:
+        """The window in which the table is laid out; text that would be reduced too far is made larger there."""
+        width, height = max(self.width(), 1), max(self.height(), 1)
+        scale = min(width / LEAST[0], height / LEAST[1], 1.0)
+        text = min(self._text / scale if scale < 0.9 else self._text, LARGEST_TEXT)
+        scale = min(scale, height / (LEAST[1] - BAR * (text - 1)))
+        wide, tall = width / scale, height / scale
+        bar = Room(wide, tall + BAR * text, text).bar
+        return Room(wide, tall + bar, text, arc=False, odds=odds)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table out anew."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay out what was asked for while nothing was seen."""
+        super().showEvent(event)
+        self._lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Cloth, frame and drawing."""
-        if self._style is None or self._paint is None:
+        """The table, with rounded corners and a gold line."""
+        if self._stop is None:
             return
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        furniture = Furniture(painter, self._style, self._k)
-        furniture.box(0.5, 0.5, self.width() - 1, self.height() - 1, 14, line=faded(GOLD, 0.4))
-        furniture.painted(self._lay_cloth)
-        self._paint(furniture, Rect(12, 10, self.width() - 24, self.height() - 20))
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        frame, shape = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), QPainterPath()
+        shape.addRoundedRect(frame, CORNER, CORNER)
+        painter.save()
+        painter.setClipPath(shape)
+        self.still.paint(painter, QRectF(self.rect()))
+        painter.restore()
+        painter.setPen(QPen(faded(GOLD, 0.4), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(shape)
         painter.end()
 
-    def _lay_cloth(self, painter: QPainter) -> None:
-        assert self._style is not None
-        painter.setPen(faded(GOLD, 0.4))
-        painter.setBrush(cloth(QRectF(self.rect()), self._style.palette))
-        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 14, 14)
+    def _lay(self) -> None:
+        if self._stop is None or not self.isVisible():
+            return
+        stop, advice = self._stop, self._stop.advice
+        room = self.room(odds=advice is not None)
+        ratio = self.devicePixelRatioF() * self.width() / room.width
+        self.still.show(stop.moment, room, self._style, ratio, advice=advice, marks=stop.marks)
+        self.update()

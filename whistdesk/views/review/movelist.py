@@ -42,21 +42,22 @@ class MoveList(QListWidget):
     """Headings that the keyboard passes over, and an entry for each move."""
 
     picked = Signal(int)
-    """A move has become the current one: its number."""
+    """A position has become the current one: its number."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.entries: list[QListWidgetItem] = []
-        """One for each move."""
+        """One for the deal, and one for each move."""
         self.setItemDelegate(LossDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._tell)
 
-    def show_parts(self, parts: Sequence[tuple[str, int]], k: float) -> None:
-        """Make headings, and empty entries for so many moves under each."""
+    def show_parts(self, parts: Sequence[tuple[str, int]], dealt: str, k: float) -> None:
+        """Make an entry for the deal, headings, and empty entries for so many moves under each."""
         with QSignalBlocker(self):
             self.clear()
-            self.entries = []
+            self.entries = [QListWidgetItem(dealt)]
+            self.addItem(self.entries[0])
             for words, moves in parts:
                 heading = QListWidgetItem(words)
                 heading.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -68,7 +69,7 @@ class MoveList(QListWidget):
                     self.addItem(self.entries[-1])
 
     def show_move(self, number: int, words: str, lost: str) -> None:
-        """What a move is, and what it gave away."""
+        """What move ``number``, from 1, is, and what it gave away."""
         entry = self.entries[number]
         entry.setText(words)
         entry.setToolTip(words)
@@ -76,7 +77,7 @@ class MoveList(QListWidget):
         entry.setData(Qt.ItemDataRole.AccessibleTextRole, f"{words}, {lost}" if lost else words)
 
     def go_to(self, number: int) -> None:
-        """Make a move the current one, without telling."""
+        """Make a position the current one, without telling."""
         with QSignalBlocker(self):
             self.setCurrentItem(self.entries[number])
         self.viewport().update()

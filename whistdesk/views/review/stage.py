@@ -1,16 +1,12 @@
-"""What a game must give the review page, and what is told from it (no Qt at run time in this file)."""
+"""What a game must give the review page, and what is told from it (no Qt)."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from whistdesk.model.past import PastMove
 from whistdesk.model.review import Judgement, Review
 from whistdesk.players.base import Choice, Opinion
 from whistdesk.rules.base import View
-from whistdesk.views.table.pose import Rect
-
-if TYPE_CHECKING:
-    from whistdesk.views.table.furniture import Furniture
 
 
 class Ending(NamedTuple):
@@ -68,9 +64,6 @@ class GameReview(Protocol):
 
     def turning_point(self, review: Review) -> int | None:
         """The move that turned the result, where that is known; None otherwise."""
-
-    def paint(self, f: "Furniture", area: Rect, past: PastMove, judgement: Judgement) -> None:
-        """The position, and the move that was made in it."""
 
 
 def loss(game: GameReview, past: PastMove, judgement: Judgement) -> float | None:

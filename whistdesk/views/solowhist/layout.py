@@ -64,7 +64,7 @@ class _Sheet:
         self.poses: dict[Tile, Pose] = {}
         self.spots: dict[str, Rect] = {}
         self.hands = {seat: table.at(hand_of(seat)) for seat in COMPASS}
-        self.open_seat = view.exposed[0] if view.exposed else None
+        self.open_seats = {seat for seat, tiles in self.hands.items() if all(table.card(tile) for tile in tiles)}
 
     def layout(self) -> Layout:
         self._deck()
@@ -117,7 +117,7 @@ class _Sheet:
         """Lays North's cards; returns their lower edge."""
         tiles = self.hands[Seat.NORTH]
         top = self.at.north_top + (self.at.ribbon_drop if self._declares(Seat.NORTH) else 0)
-        if self.open_seat is Seat.NORTH and tiles:
+        if Seat.NORTH in self.open_seats and tiles:
             return self._open_row(tiles, top)
         closed, turned = self._split(Seat.NORTH)
         w, step = self.at.closed, self.at.closed_step
@@ -139,7 +139,7 @@ class _Sheet:
         return top + w * CARD_ASPECT
 
     def _side(self, seat: Seat) -> None:
-        if self.open_seat is seat:
+        if seat in self.open_seats:
             self._open_rows(seat)
             return
         closed, turned = self._split(seat)

@@ -2,7 +2,7 @@
 
 from whistdesk.rules.base import Move
 from whistdesk.rules.solowhist.moves import PlayCard
-from whistdesk.rules.solowhist.places import hand_of
+from whistdesk.rules.solowhist.places import hand_of, played_by
 from whistdesk.rules.table import Tile
 from whistdesk.views.numbers import percent, signed_figure
 from whistdesk.views.solowhist.layout import own_step
@@ -19,9 +19,10 @@ def draw_odds(over: Furniture, tableau: Tableau) -> None:
     advice, table = tableau.advice, tableau.moment.table
     if advice is None or advice.choice is None:
         return
-    tiles = table.at(hand_of(solo_view(tableau.moment).seat))
+    seat = solo_view(tableau.moment).seat
+    tiles = table.at(hand_of(seat))
     wide = min(own_step(Measures(tableau.room).hand, len(tiles)) - 3, 62 * over.k)
-    for tile in tiles:
+    for tile in (*tiles, *table.at(played_by(seat))):
         card = table.card(tile)
         if card is not None:
             _draw_odds_of(over, tableau, tile, PlayCard(card), advice, wide)

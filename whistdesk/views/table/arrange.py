@@ -22,11 +22,15 @@ _USUAL: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 def stack(
     table: Table, tiles: Sequence[Tile], x: float, y: float, width: float, z: float, above: int = 0
 ) -> Iterator[tuple[Tile, Pose]]:
-    """``tiles`` from the top down, the top one at (x, y) and ``z``; ``above`` cards lie on them already."""
+    """``tiles`` from the top down, the top one at (x, y) and ``z``; ``above`` cards lie on them already.
+
+    Cards that lie closed show their backs on an open table, too.
+    """
     for depth, tile in enumerate(tiles, start=above):
         off = EDGE * min(depth, EDGES)
         lowest = depth == len(tiles) + above - 1
-        yield tile, Pose(x + off, y + off, width, z - depth, table.card(tile), shadow=lowest)
+        face = table.card(tile) if table.lying[tile].open_to else None
+        yield tile, Pose(x + off, y + off, width, z - depth, face, shadow=lowest)
 
 
 def on_arc(aside: float, room: Room) -> tuple[float, float]:

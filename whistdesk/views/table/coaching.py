@@ -15,7 +15,7 @@ from whistdesk.views.table.alike import how_known
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.tableau import Tool
 
-HINT, COACH, REVIEW, KIND = "hint", "coach", "review", "coach-kind:"
+HINT, COACH, KIND = "hint", "coach", "coach-kind:"
 """The keys of the tools; a kind's own name follows the last one."""
 
 MOST_NAMED: Final = 2
@@ -40,7 +40,6 @@ class Coaching(QObject):
     """There is other advice, or none."""
     switched = Signal(bool)
     """The person has turned the coach on or off."""
-    review_asked = Signal()
     kind_asked = Signal(str)
     """The person wants another kind of coach: its name."""
 
@@ -61,9 +60,8 @@ class Coaching(QObject):
         self.changed.emit()
 
     def tools(self) -> tuple[Tool, ...]:
-        """Hint, coach, the kinds of coach that there are, and the review."""
-        hint, coach = hint_tool(enabled=self._coach.can_advise), coach_tool(lit=self.watching)
-        return hint, coach, *self._kinds(), review_tool(enabled=self._coach.can_review)
+        """Hint, coach, and the kinds of coach that there are."""
+        return hint_tool(enabled=self._coach.can_advise), coach_tool(lit=self.watching), *self._kinds()
 
     def use(self, tool: Tool) -> bool:
         """Do what a tool asks for; False where it is not one of these."""
@@ -72,8 +70,6 @@ class Coaching(QObject):
         elif tool.key == COACH:
             self._coach.watch(not self.watching)
             self.switched.emit(self.watching)
-        elif tool.key == REVIEW:
-            self.review_asked.emit()
         elif tool.key.startswith(KIND):
             self.kind_asked.emit(tool.key.removeprefix(KIND))
         else:
@@ -122,11 +118,6 @@ def coach_tool(*, lit: bool) -> Tool:
     word = QCoreApplication.translate("Coach", "Coach")
     tip = QCoreApplication.translate("Coach", "Coach: keep the odds on the table (C)")
     return Tool(COACH, "coach", word, tip, lit=lit, letter="C")
-
-
-def review_tool(*, enabled: bool) -> Tool:
-    """Looks back at what is over."""
-    return Tool(REVIEW, "coach", QCoreApplication.translate("Coach", "Review"), enabled=enabled, in_menu=True)
 
 
 def _as_good(names: Sequence[str]) -> str:

@@ -1,7 +1,6 @@
-"""The table's menu, and the tool that offers to finish a decided hand."""
+"""The table's menu, and the tools that every game has: finish, review, log, picture."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
@@ -10,8 +9,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from whistdesk.model.session import Session
 from whistdesk.views.table.tableau import Tool
 
-FINISH: Final = "finish"
-"""The key of the tool that lets a decided hand play itself out."""
+FINISH, REVIEW, LOG, PICTURE = "finish", "review", "log", "picture"
+"""The keys of the tools that let a decided hand play itself out, look back, tell in words, and draw."""
 
 
 def finish_tool() -> Tool:
@@ -21,6 +20,15 @@ def finish_tool() -> Tool:
         "claim",
         QCoreApplication.translate("TableMenu", "Finish"),
         QCoreApplication.translate("TableMenu", "This hand is decided: let it play itself to its end"),
+    )
+
+
+def looking_back(*, reviewable: bool) -> tuple[Tool, ...]:
+    """What looks at the game without playing it: all of it stands in the menu."""
+    return (
+        Tool(REVIEW, "coach", QCoreApplication.translate("Coach", "Review"), enabled=reviewable, in_menu=True),
+        Tool(LOG, "log", QCoreApplication.translate("TableMenu", "Log of the table"), in_menu=True, letter="L"),
+        Tool(PICTURE, "copy", QCoreApplication.translate("TableMenu", "Save a picture of the table…"), in_menu=True),
     )
 
 

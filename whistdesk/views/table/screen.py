@@ -13,12 +13,13 @@ from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.coaching import Adviser, Coaching
 from whistdesk.views.table.course import Course
 from whistdesk.views.table.display import Display
-from whistdesk.views.table.menu import FINISH, build_menu, finish_tool
+from whistdesk.views.table.menu import FINISH, LOG, PICTURE, REVIEW, build_menu, finish_tool, looking_back
 from whistdesk.views.table.play import Play
 from whistdesk.views.table.pose import Room
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.tableau import Choice, Panel, Tableau, Tool
+from whistdesk.views.table.written import WrittenLog
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.sheet import fit
 from whistdesk.views.theme.style import Style
@@ -43,8 +44,8 @@ class TableScreen(QWidget):
     new_deal_asked = Signal()
     same_deal_asked = Signal()
     rules_asked = Signal()
-    deal_menu_asked = Signal(QPoint)
-    """The menu of the deal, with its left upper corner there, in screen coordinates."""
+    review_asked = Signal()
+    picture_asked = Signal()
     undo_asked = Signal()
     """An undo that would mark the game as practice for the first time: ask, then call ``session.undo``."""
     busy_changed = Signal(bool)
@@ -107,7 +108,6 @@ class TableScreen(QWidget):
         bar.redone.connect(self.session.redo)
         bar.helped.connect(self.rules_asked)
         bar.menu_asked.connect(self._open_menu)
-        bar.deal_asked.connect(self.deal_menu_asked)
         bar.tool_used.connect(self.use)
 
     @property
@@ -143,12 +143,25 @@ class TableScreen(QWidget):
         """Press a tool of the bar or of the menu."""
         if self.coaching is not None and self.coaching.use(tool):
             return
-        if tool.key == FINISH:
-            self.session.finish()
+        common = {
+            FINISH: self.session.finish,
+            REVIEW: self.review_asked.emit,
+            LOG: self.show_log,
+            PICTURE: self.picture_asked.emit,
+        }
+        if tool.key in common:
+            common[tool.key]()
         elif tool.act is not None:
             self.act(tool.act)
         else:
             self.show_panel(self._game_table.tool_panel(tool.key, self.display.tableau))
+
+    def show_log(self) -> None:
+        """Show what has happened in words, beside the game."""
+        shown = next((log for log in self.findChildren(WrittenLog) if log.isVisible()), None)
+        log = shown or WrittenLog(self.session, self._game_table, self, self._settings.text).dressed()
+        log.show()
+        log.activateWindow()
 
     def show_panel(self, panel: Panel) -> None:
         """Show a panel over the table."""
@@ -156,6 +169,8 @@ class TableScreen(QWidget):
 
     def close_table(self) -> None:
         """Stop everything and let go of the session; the screen must not be used afterwards."""
+        for log in self.findChildren(WrittenLog):
+            log.close()
         self._quiet.stop()
         self._art.drawn.disconnect(self.display.take_pictures)
         self.course.close()
@@ -164,7 +179,8 @@ class TableScreen(QWidget):
     def _tools(self, tableau: Tableau) -> Sequence[Tool]:
         advising = self.coaching.tools() if self.coaching else ()
         finishing = (finish_tool(),) if self.session.can_finish else ()
-        return *advising, *self._game_table.tools(tableau), *finishing
+        looking = looking_back(reviewable=self.session.can_review)
+        return *advising, *self._game_table.tools(tableau), *finishing, *looking
 
     def _advice(self) -> Advice | None:
         return self.coaching.advice() if self.coaching else None
@@ -177,8 +193,7 @@ class TableScreen(QWidget):
     def _choose(self, does: Choice | Act) -> None:
         """A panel's button was pressed."""
         if does is Choice.REVIEW:
-            if self.coaching is not None:
-                self.coaching.review_asked.emit()
+            self.review_asked.emit()
             return
         self.display.view.spend_on(self.display.curtain.row)
         self.display.curtain.lower_panel()

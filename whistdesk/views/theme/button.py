@@ -62,6 +62,12 @@ class Button(QPushButton):
         self.updateGeometry()
         self.update()
 
+    def set_icon(self, icon: str) -> None:
+        """Show another icon."""
+        self._icon = icon
+        self.updateGeometry()
+        self.update()
+
     def fade(self, opacity: float) -> None:
         """Be seen through: 0 is invisible, 1 as usual."""
         self.opacity = opacity

@@ -63,6 +63,13 @@ QTreeWidget::item:selected, QListWidget::item:selected {{
 }}
 QTreeWidget::item:selected:active, QListWidget::item:selected:active {{ border: 2px solid {gold_text}; }}
 
+QSlider::groove:horizontal {{ height: {groove}px; border-radius: {groove2}px; background: rgba(255, 255, 255, 56); }}
+QSlider::sub-page:horizontal {{ border-radius: {groove2}px; background: {gold}; }}
+QSlider::handle:horizontal {{
+    width: {knob}px; margin: -{knob2}px 0; border-radius: {knob2}px; background: {cream}; border: 2px solid {panel};
+}}
+QSlider::handle:horizontal:focus {{ border: 2px solid {gold_text}; background: {gold_button}; }}
+
 QScrollArea, QScrollArea > QWidget > QWidget[role="sheet"] {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar::handle:vertical {{ background: rgba(251, 243, 223, 90); border-radius: 4px; min-height: 36px; }}
@@ -85,6 +92,10 @@ def sheet(k: float) -> str:
         round=length(9),
         tall=length(24),
         row=length(24),
+        groove=2 * length(3),
+        groove2=length(3),
+        knob=2 * length(7),
+        knob2=length(7),
         cream=CREAM,
         ink=INK,
         gold=GOLD,

@@ -1,0 +1,108 @@
+"""What can be taken out of a game: its text, its record, and a picture of its table."""
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog
+
+from whistdesk.app import sentences
+from whistdesk.app.choices import Choices
+from whistdesk.archive.disk import DiskError, write_whole
+from whistdesk.archive.record import write
+from whistdesk.model.moment import Moment
+from whistdesk.model.past import PastMove
+from whistdesk.model.session import Session
+from whistdesk.views.dialogs import Notice
+from whistdesk.views.registry import CHRONICLES, TABLES
+from whistdesk.views.review.chronicle import Opening, in_words
+from whistdesk.views.review.page import Export, ReviewPage
+from whistdesk.views.table.pose import Room
+from whistdesk.views.table.still import picture_of
+from whistdesk.views.theme.art import Art
+from whistdesk.views.theme.style import Style
+from whistdesk.views.window import MainWindow
+
+PICTURE: Final = Room(1280, 800, arc=False)
+"""The window that a picture shows, at twice its pixels."""
+
+
+class Source(NamedTuple):
+    """A game that something is taken out of, the day on which it began, and who sat where, in sentences."""
+
+    session: Session
+    begun: date | None = None
+    seats: Sequence[str] = ()
+
+
+class Exporting(QObject):
+    """Asks for a file's name, writes the file, and says clearly where that fails."""
+
+    def __init__(self, window: MainWindow, choices: Choices, art: Art) -> None:
+        super().__init__(window)
+        self._window, self._choices, self._art = window, choices, art
+
+    def take(self, export: Export, page: ReviewPage, source: Source) -> None:
+        """Do what a review asks for."""
+        match export:
+            case Export.COPY_TEXT:
+                QGuiApplication.clipboard().setText(text_of(source))
+            case Export.SAVE_TEXT:
+                self._save(source, "txt", self.tr("Text (*.txt)"), text_of(source).encode())
+            case Export.SAVE_RECORD:
+                self._save(source, "whistdesk", self.tr("Whistdesk record (*.whistdesk)"), record_of(source))
+            case Export.SAVE_PICTURE:
+                self.save_picture(source, page.stop.moment)
+
+    def save_picture(self, source: Source, moment: Moment) -> None:
+        """Save a picture of the table at ``moment``."""
+        picture = self._picture(source, moment)
+        self._save(source, "png", self.tr("Picture (*.png)"), png(picture))
+
+    def _picture(self, source: Source, moment: Moment) -> QImage:
+        table, wishes = TABLES[source.session.game.key](), self._choices.table
+        palette = wishes.palette(table.theme)
+        style, room = Style(palette, wishes.deck(palette), self._art), PICTURE._replace(mirrored=wishes.mirrored)
+        return picture_of(table, moment, room, style, number=source.session.setup.number, parent=self)
+
+    def _save(self, source: Source, ending: str, kind: str, content: bytes) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save"), f"{file_name(source)}.{ending}", kind)
+        if not chosen:
+            return
+        path = Path(chosen)
+        path = path if path.suffix else path.with_suffix(f".{ending}")
+        try:
+            write_whole(path, content)
+        except DiskError as error:
+            title, sentence = self.tr("Not saved"), sentences.disk_sentence(error)
+            Notice.tell(title, sentence, parent=self._window, k=self._choices.text)
+
+
+def text_of(source: Source) -> str:
+    """The game in words: all that is over, and what lasts as the person saw it."""
+    session = source.session
+    opening = Opening(TABLES[session.game.key]().title, session.setup.number, source.begun, source.seats)
+    parts: list[Sequence[PastMove]] = [session.past(part) for part in session.over_parts]
+    return in_words(opening, CHRONICLES[session.game.key], [*parts, session.lasting()])
+
+
+def record_of(source: Source) -> bytes:
+    """The record of the game, which ``whistdesk replay`` reads."""
+    return (write(source.session.record()) + "\n").encode()
+
+
+def file_name(source: Source) -> str:
+    """What a file is called unless the player says otherwise: the game and the number of its deal."""
+    number = source.session.setup.number
+    return source.session.game.key + ("" if number is None else f"-{number}")
+
+
+def png(picture: QImage) -> bytes:
+    """A picture as a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, b"PNG")
+    return bytes(buffer.data().data())

@@ -1,1 +1,0 @@
-"""Choosing deals, and the calendar of the daily ones."""
