@@ -51,10 +51,6 @@
         <translation>Neu geben</translation>
     </message>
     <message>
-        <source>Play deal number…</source>
-        <translation>Nach Nummer geben…</translation>
-    </message>
-    <message>
         <source>Same deal again (not counted)</source>
         <translation>Dieselben Karten (zählt nicht)</translation>
     </message>
@@ -85,6 +81,34 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Copy the deal&apos;s number</source>
+        <translation>Nummer kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this deal as text</source>
+        <translation>Diese Verteilung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save this deal…</source>
+        <translation>Diese Verteilung speichern…</translation>
+    </message>
+    <message>
+        <source>Deal by number or word…</source>
+        <translation>Nach Nummer oder Wort geben…</translation>
+    </message>
+    <message>
+        <source>Open a deal or game…</source>
+        <translation>Verteilung oder Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>Daily deals</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>Is the deal rigged?</source>
+        <translation>Sind die Karten gezinkt?</translation>
     </message>
 </context>
 <context>
@@ -123,6 +147,14 @@
     <message>
         <source>Coached</source>
         <translation>Mit Coach</translation>
+    </message>
+    <message>
+        <source>Copy, save or share this deal</source>
+        <translation>Diese Verteilung kopieren, speichern oder weitergeben</translation>
+    </message>
+    <message>
+        <source>Deal number %1</source>
+        <translation>Verteilung Nummer %1</translation>
     </message>
 </context>
 <context>
@@ -605,18 +637,22 @@
     </message>
 </context>
 <context>
-    <name>DealNumber</name>
+    <name>DealChoice</name>
     <message>
-        <source>Deal number</source>
-        <translation>Nummer</translation>
+        <source>Deal by number or word</source>
+        <translation>Nach Nummer oder Wort</translation>
     </message>
     <message>
-        <source>The number of a deal of %1. The same number gives the same cards for ever.</source>
-        <translation>Die Nummer einer Verteilung von %1. Dieselbe Nummer gibt für immer dieselben Karten.</translation>
+        <source>Type a number, any word of your own, or paste the line that another player sent you. The same number or word gives the same cards for ever.</source>
+        <translation>Tippe eine Nummer oder irgendein eigenes Wort, oder füg die Zeile ein, die dir jemand geschickt hat. Dieselbe Nummer und dasselbe Wort geben für immer dieselben Karten.</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
-        <translation>Nummer der Verteilung</translation>
+        <source>Number or word</source>
+        <translation>Nummer oder Wort</translation>
+    </message>
+    <message>
+        <source>Is the deal rigged?</source>
+        <translation>Sind die Karten gezinkt?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -627,8 +663,94 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>A deal has a whole number from 0 to %1.</source>
-        <translation>Eine Verteilung hat eine ganze Zahl von 0 bis %1.</translation>
+        <source>Type a number or a word.</source>
+        <translation>Tippe eine Nummer oder ein Wort.</translation>
+    </message>
+    <message>
+        <source>This is neither a whole number nor a word: a word has at least one letter.</source>
+        <translation>Das ist weder eine ganze Zahl noch ein Wort: Ein Wort hat mindestens einen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The number of a deal is at most %1.</source>
+        <translation>Die Nummer einer Verteilung ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Words for a deal have at most %2 letters.</source>
+        <translation>Wörter für eine Verteilung haben höchstens %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>This line is about a game that Whistdesk does not know.</source>
+        <translation>Diese Zeile nennt eine Spielart, die Whistdesk nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This line asks for a house rule or a match that its game does not have.</source>
+        <translation>Diese Zeile verlangt eine Hausregel oder eine Länge, die es bei dieser Spielart nicht gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
+        <source>The number of the deal has been copied.</source>
+        <translation>Die Nummer der Verteilung ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The deal has been copied as text. Another player can paste it where a number is asked for.</source>
+        <translation>Die Verteilung ist als Text kopiert. Jemand anderes kann ihn dort einfügen, wo nach Nummer gegeben wird.</translation>
+    </message>
+    <message>
+        <source>The deal has been saved as %1.</source>
+        <translation>Die Verteilung ist als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>This deal is spelled out in a record and has no number. It can be saved as a file.</source>
+        <translation>Diese Verteilung steht ausgeschrieben in einer Aufzeichnung und hat keine Nummer. Als Datei lässt sie sich speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>pattern of a date, as QLocale reads it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>“%1” is deal %2 of %3</source>
+        <translation>„%1“ ist Verteilung %2 von %3</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>Verteilung %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts in your statistics.</source>
+        <translation>Sie zählt in deiner Statistik.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s daily deal: it counts and stands in the calendar.</source>
+        <translation>Die heutige Partie des Tages: Sie zählt und kommt in den Kalender.</translation>
+    </message>
+    <message>
+        <source>The daily deal of %1: it counts, and the calendar marks it as late.</source>
+        <translation>Die Partie des Tages vom %1: Sie zählt, und der Kalender markiert sie als nachgeholt.</translation>
+    </message>
+    <message>
+        <source>The daily deal of %1, which is still to come: practice, not counted now or later.</source>
+        <translation>Die Partie des Tages vom %1, der erst noch kommt: Übung, zählt weder jetzt noch später.</translation>
+    </message>
+    <message>
+        <source>You have played this deal before: practice, not counted.</source>
+        <translation>Diese Verteilung hast du schon gespielt: Übung, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s deal: practice, not counted.</source>
+        <translation>Die Verteilung von jemand anderem: Übung, zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +1867,18 @@
     <message>
         <source>Don&apos;t undo</source>
         <translation>Nicht zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Save this deal</source>
+        <translation>Diese Verteilung speichern</translation>
+    </message>
+    <message>
+        <source>Open a deal or game</source>
+        <translation>Verteilung oder Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Deals and games</source>
+        <translation>Verteilungen und Partien</translation>
     </message>
 </context>
 <context>

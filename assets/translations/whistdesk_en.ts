@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Solo</name>
     <message numerus="yes">
         <source>Each of the three others pays %n chips.</source>

@@ -1,6 +1,7 @@
 """The program: games begun, left, found again; settings that show at once; what is told when files are damaged."""
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,13 @@ from whistdesk.app.program import Program
 from whistdesk.archive.disk import DiskError, DiskFault
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.record import Record, write
+from whistdesk.archive.sharing import NamedDeal
 from whistdesk.cards.words import TYPED_NUMBERS
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
-from whistdesk.views.dialogs import DealNumber, MatchChoice, NewMatch, Question
+from whistdesk.views.deals.choice import DealChoice, Reading
+from whistdesk.views.dialogs import MatchChoice, NewMatch, Question
 from whistdesk.views.registry import TABLES, TILES
 from whistdesk.views.table.act import Tap
 
@@ -48,8 +51,11 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         given["asked"].append(text)
         return bool(given["yes"])
 
+    def deal(read: Callable[[str], Reading], **__: object) -> NamedDeal | None:
+        return None if given["number"] is None else read(str(given["number"])).deal
+
     monkeypatch.setattr(Question, "ask", question)
-    monkeypatch.setattr(DealNumber, "ask", lambda *_, **__: given["number"])
+    monkeypatch.setattr(DealChoice, "ask", deal)
     monkeypatch.setattr(NewMatch, "ask", lambda *_, **__: given["match"])
     return given
 

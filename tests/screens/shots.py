@@ -18,6 +18,7 @@ from whistdesk.app.settings import Settings, store
 from whistdesk.app.shelf import Begun
 from whistdesk.app.start import make_application, open_program
 from whistdesk.archive.saves import History, Save, SaveFolder, Sitting
+from whistdesk.model.dealing import Terms
 from whistdesk.model.session import Session
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.table.coaching import COACH, HINT
@@ -106,7 +107,7 @@ def play(name: str, program: Program) -> None:
     found = position(name)
     # One name for each deal: under another it would be a deal that was played before, and practice.
     game, setup = found.record.game, found.record.setup
-    sitting = replace(program._sitting(game), game_id=f"{game.key} {setup.number}")
+    sitting = replace(program._sitting(game, setup, Terms.OWN), game_id=f"{game.key} {setup.number}")
     program._seat(Begun(Session.resume(found.record, History()), sitting))
     assert program.seated is not None
     program.seated.desk.close()  # the moves of the record are made, not those of the computer seats

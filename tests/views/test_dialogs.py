@@ -8,27 +8,30 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from whistdesk.cards.deal import LARGEST_NUMBER
+from whistdesk.archive.sharing import NotADeal
+from whistdesk.views.deals.choice import DealChoice, Reading
 from whistdesk.views.dialogs import (
     About,
-    DealNumber,
     HouseDialog,
     MatchChoice,
     NewMatch,
-    NotANumber,
     Notice,
     Papers,
     Question,
-    read_number,
 )
 from whistdesk.views.rulebook.text import HouseRule
 
 RULES = [HouseRule("pass_is_final", "Pass is final", "Who has passed only passes.")]
 
+
+def read_nothing(text: str) -> Reading:
+    raise NotADeal("unknown-game")
+
+
 MAKERS: list[Callable[[QWidget], HouseDialog]] = [
     lambda parent: Question("New game", "Give up this one?", "Yes", "No", parent, 1.5),
     lambda parent: Notice("Damaged", "A file was set aside.", parent, 1.5),
-    lambda parent: DealNumber("Solo Whist", parent, 1.5),
+    lambda parent: DealChoice(read_nothing, "48213", parent, 1.5),
     lambda parent: NewMatch(RULES * 3, MatchChoice(12, frozenset()), parent, 1.5),
     lambda parent: About("1.0", ["Made with Qt."], [Papers("MIT", "text")], parent, 1.5),
 ]
@@ -39,48 +42,6 @@ def window(qtbot: QtBot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     return window
-
-
-@pytest.mark.parametrize(
-    ("text", "number"),
-    [
-        ("48213", 48213),
-        ("#48213", 48213),
-        (" # 48 213 ", 48213),
-        ("#48\N{NARROW NO-BREAK SPACE}213", 48213),
-        ("48\N{THIN SPACE}213\t\n", 48213),
-        ("0", 0),
-        (str(LARGEST_NUMBER), LARGEST_NUMBER),
-    ],
-)
-def test_a_number_is_read_however_it_was_pasted(text: str, number: int) -> None:
-    assert read_number(text) == number
-
-
-@pytest.mark.parametrize("text", ["", "#", "deal 5", "-1", "4.5", "##5", str(LARGEST_NUMBER + 1), "9" * 50, "²"])
-def test_what_is_no_number_is_refused(text: str) -> None:
-    with pytest.raises(NotANumber):
-        read_number(text)
-
-
-def test_the_number_of_the_deal_on_the_table_can_be_copied(window: QWidget) -> None:
-    dialog = DealNumber("Solo Whist", window, 1.0, 48213).dressed()
-    assert dialog.field.selectedText() == "48213"
-
-
-def test_a_wrong_number_is_answered_by_a_sentence(window: QWidget) -> None:
-    dialog = DealNumber("Solo Whist", window, 1.0).dressed()
-    dialog.show()
-    QTest.keyClicks(dialog.field, "abc")
-    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
-    assert dialog.isVisible()
-    assert "whole number" in dialog.fault.text()
-    dialog.field.clear()
-    assert not dialog.fault.text()
-    QTest.keyClicks(dialog.field, "#48 213")
-    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
-    assert not dialog.isVisible()
-    assert dialog.number == 48213
 
 
 def test_a_match_is_chosen_with_its_house_rules(window: QWidget) -> None:

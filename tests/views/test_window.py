@@ -114,7 +114,13 @@ def test_the_title_names_the_screen(window: MainWindow) -> None:
 
 def test_table_actions_work_only_at_a_table(window: MainWindow, table: Table, qtbot: QtBot) -> None:
     commands = window.commands
-    asked = (commands.new_deal_asked, commands.number_asked, commands.same_deal_asked)
+    asked = (
+        commands.new_deal_asked,
+        commands.same_deal_asked,
+        commands.copy_number_asked,
+        commands.copy_deal_asked,
+        commands.save_deal_asked,
+    )
     for action, signal in zip(commands.for_table, asked, strict=True):
         with qtbot.waitSignal(signal):
             action.trigger()

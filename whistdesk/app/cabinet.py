@@ -1,6 +1,6 @@
 """All that is kept on disk, opened together: saves, results, settings, and the right to write them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from whistdesk.archive.disk import DiskError
 from whistdesk.archive.ledger import Figures, Ledger
 from whistdesk.archive.lock import FolderLock
 from whistdesk.archive.past_games import PastGames
+from whistdesk.archive.result import Result
 from whistdesk.archive.saves import Save, SaveFolder
 from whistdesk.rules.base import Game
 
@@ -91,6 +92,20 @@ class Cabinet:
             return self.ledger.tally(game, kind)
         except DiskError:
             return {}
+
+    def begun(self, game: str, numbers: Iterable[int]) -> frozenset[int]:
+        """Those of ``numbers`` whose deals were played here; none where the ledger cannot be read."""
+        try:
+            return self.ledger.begun(game, numbers)
+        except DiskError:
+            return frozenset()
+
+    def results(self, game: str) -> Sequence[Result]:
+        """All results of a game; none where the ledger cannot be read."""
+        try:
+            return self.ledger.results(game)
+        except DiskError:
+            return ()
 
     def close(self) -> None:
         """Let other programs write."""

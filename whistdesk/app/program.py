@@ -3,8 +3,7 @@
 import secrets
 import uuid
 from collections.abc import Callable
-from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from whistdesk.app import sentences, wishes
 from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.choices import Choices
 from whistdesk.app.coaches import Coaches
+from whistdesk.app.dealing import ENDING, Dealing
 from whistdesk.app.early import note
 from whistdesk.app.language import Translators
 from whistdesk.app.messages import Messages
@@ -24,7 +24,9 @@ from whistdesk.app.seats import Seats
 from whistdesk.app.shelf import Begun, Shelf
 from whistdesk.archive.disk import DiskError, read_bounded
 from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
-from whistdesk.archive.saves import Sitting
+from whistdesk.archive.saves import History, Sitting
+from whistdesk.cards.daily import day_of
+from whistdesk.model.dealing import Terms
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
@@ -53,6 +55,7 @@ class Program(QObject):
         self._questions = Questions(self.window, self.choices)
         self.reviewing = Reviewing(self.window, self.choices, self.coaches, self._art)
         self._messages = Messages(self.window.banner, cabinet.found)
+        self._dealing = Dealing(cabinet, self.choices, self.window, self._questions, self.today)
         self._wire()
         self._seats.spread_names()
         self._messages.tell_found()
@@ -78,6 +81,8 @@ class Program(QObject):
         commands.new_deal_asked.connect(self._new_deal)
         commands.number_asked.connect(self._deal_by_number)
         commands.same_deal_asked.connect(self._same_deal)
+        commands.open_asked.connect(self._open_file)
+        window.dropped.connect(self.open_record)
         commands.about_asked.connect(self._questions.show_about)
         window.closing.connect(self.close)
         window.rules.language_toggled.connect(choices.toggle_language)
@@ -102,9 +107,14 @@ class Program(QObject):
             if setup is not None:
                 self.begin(GAMES[key], setup)
 
-    def begin(self, game: Game, setup: Setup) -> None:
-        """Deal a new game and put it on the table."""
-        self._seat(Begun(Session(game, setup), self._sitting(game)))
+    def begin(self, game: Game, setup: Setup, *, shared: bool = False) -> None:
+        """Deal a new game and put it on the table; ``shared`` says that the deal is another player's."""
+        terms = self._dealing.terms(game, setup, shared=shared)
+        self._seat(Begun(Session(game, setup, practice=terms.practice), self._sitting(game, setup, terms)))
+
+    def today(self) -> date:
+        """The date where the player is."""
+        return self._clock().astimezone().date()
 
     def open_record(self, file: Path) -> None:
         """Open a record at its end; a message says why where that cannot be."""
@@ -113,12 +123,15 @@ class Program(QObject):
             if content is None:
                 self._messages.tell(sentences.no_such_file(file))
                 return
-            session = Session.resume(parse(content, GAMES))
+            record = parse(content, GAMES)
+            shared = self._dealing.terms(record.game, record.setup, shared=True)
+            terms = Terms.FOREIGN if record.moves else shared
+            session = Session.resume(record, History(all_practice=terms.practice))
         except (DiskError, RecordError) as error:
             self._messages.tell(sentences.unreadable(file, error))
             return
         if self._may_drop(session.game.key):
-            self._seat(Begun(session, self._sitting(session.game)))
+            self._seat(Begun(session, self._sitting(session.game, session.setup, terms)))
 
     def go_home(self) -> None:
         """Put the game on the table away and show how all games stand."""
@@ -133,8 +146,10 @@ class Program(QObject):
         self._art.close()
         self._cabinet.close()
 
-    def _sitting(self, game: Game) -> Sitting:
-        return Sitting(uuid.uuid4().hex, secrets.randbelow(2**32), self._clock(), self._seats.wished(game))
+    def _sitting(self, game: Game, setup: Setup, terms: Terms) -> Sitting:
+        daily = day_of(setup.number) if terms.daily and setup.number is not None else None
+        seed, seats = secrets.randbelow(2**32), self._seats.wished(game)
+        return Sitting(uuid.uuid4().hex, seed, self._clock(), seats, daily, late=terms is Terms.LATE)
 
     def _seat(self, begun: Begun) -> None:
         """Put a game on the table."""
@@ -157,11 +172,12 @@ class Program(QObject):
         if screen.coaching is not None:
             screen.coaching.switched.connect(partial(self.coaches.watch, key))
             screen.coaching.kind_asked.connect(partial(self.coaches.choose, key))
-        self.seated = seated
+        screen.deal_menu_asked.connect(self.window.open_deal_menu)
+        self.seated, self._dealing.session = seated, begun.session
         self.window.show_table(screen, lambda: screen.play.broken_rule or key, screen.display.bar.open_menu)
 
     def _put_away(self) -> None:
-        seated, self.seated = self.seated, None
+        seated, self.seated, self._dealing.session = self.seated, None, None
         if seated is not None:
             self.window.put_table_away()
             seated.close()
@@ -176,15 +192,26 @@ class Program(QObject):
 
     def _same_deal(self) -> None:
         if self.seated is not None and self._may_drop(self.seated.session.game.key):
-            self.begin(self.seated.session.game, self.seated.session.setup)
+            session = self.seated.session
+            self.begin(session.game, session.setup, shared=session.all_practice)
 
     def _deal_by_number(self) -> None:
-        if self.seated is None:
-            return
-        game, setup = self.seated.session.game, self.seated.session.setup
-        number = self._questions.number(self.seated.session)
-        if number is not None and self._may_drop(game.key):
-            self.begin(game, replace(setup, number=number, spelled=None))
+        now = self.seated.session if self.seated is not None else None
+        game, setup = (now.game, now.setup) if now else self._usual(self._shelf.last)
+        deal = self._dealing.ask(game, setup)
+        if deal is not None and self._may_drop(deal.game.key):
+            self.begin(deal.game, deal.setup, shared=deal.shared)
+
+    def _usual(self, key: str) -> tuple[Game, Setup]:
+        """A game as it is begun from the home screen, where nothing says how."""
+        settings, game = self.choices.settings, GAMES[key]
+        rules = settings.house_rules.get(key, frozenset()) & frozenset(game.house_rules)
+        return game, Setup(house_rules=rules, match=settings.match if TILES[key].kind == "match" else None)
+
+    def _open_file(self) -> None:
+        file = self._questions.file_to_open(ENDING)
+        if file is not None:
+            self.open_record(file)
 
     def _undo_for_practice(self) -> None:
         if self.seated is not None and self._questions.may_mark(self.seated.session):

@@ -1,17 +1,22 @@
 """What the program asks the player, in dialogs over its window."""
 
 import secrets
+from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
 
 from whistdesk import __version__
 from whistdesk.app import licences
 from whistdesk.app.choices import Choices
+from whistdesk.archive.sharing import NamedDeal
 from whistdesk.cards.words import TYPED_NUMBERS
 from whistdesk.model.session import Session
 from whistdesk.players.search.solver import KERNEL_COMPILED
 from whistdesk.rules.base import Game, Setup
-from whistdesk.views.dialogs import About, DealNumber, MatchChoice, NewMatch, Question
+from whistdesk.views.deals.choice import DealChoice, Reading
+from whistdesk.views.dialogs import About, MatchChoice, NewMatch, Question
 from whistdesk.views.names import fill
 from whistdesk.views.registry import TILES
 from whistdesk.views.rulebook.text import read_rules
@@ -46,10 +51,24 @@ class Questions(QObject):
             )
         return self._ask(self.tr("Undo"), text, yes=self.tr("Undo"), no=self.tr("Don't undo"))
 
-    def number(self, session: Session) -> int | None:
-        """The number of another deal of the same game; None where the player thought better of it."""
-        title, now = TILES[session.game.key].title(), session.setup.number
-        return DealNumber.ask(title, now=now, parent=self._window, k=self._choices.text)
+    def deal(self, read: Callable[[str], Reading], now: int | None, doubt: Callable[[], object]) -> NamedDeal | None:
+        """A deal by number, word or line, as ``read`` reads it; None where the player thought better of it."""
+        text = "" if now is None else str(now)
+        return DealChoice.ask(read, now=text, doubt=doubt, parent=self._window, k=self._choices.text)
+
+    def where_to_save(self, name: str, ending: str) -> Path | None:
+        """The file to write, ``name`` where the player changes nothing; None where they thought better of it."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save this deal"), str(Path(folder) / name), _kinds(ending)
+        )
+        return Path(chosen if Path(chosen).suffix else chosen + ending) if chosen else None
+
+    def file_to_open(self, ending: str) -> Path | None:
+        """A file with a deal or a game; None where the player thought better of it."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        chosen, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a deal or game"), folder, _kinds(ending))
+        return Path(chosen) if chosen else None
 
     def new_setup(self, game: Game) -> Setup | None:
         """How a new game is to be dealt; None where the player thought better of it."""
@@ -78,3 +97,9 @@ class Questions(QObject):
 
     def _ask(self, title: str, text: str, *, yes: str, no: str) -> bool:
         return Question.ask(title, text, yes=yes, no=no, parent=self._window, k=self._choices.text)
+
+
+def _kinds(ending: str) -> str:
+    """The kinds of files that are offered, as Qt's dialogs want them."""
+    deals = QCoreApplication.translate("Questions", "Deals and games")
+    return f"{deals} (*{ending} *.json)"

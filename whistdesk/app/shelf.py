@@ -27,7 +27,8 @@ class Shelf:
         self._begun = {
             key: Begun(Session.resume(save.record, save.history), save.sitting) for key, save in saves.items()
         }
-        self._last = max(saves, key=lambda key: saves[key].saved, default=next(iter(TILES)))
+        self.last = max(saves, key=lambda key: saves[key].saved, default=next(iter(TILES)))
+        """The kind of game that was played last."""
 
     def live(self, key: str) -> Begun | None:
         """The game of this kind that can be continued, if there is one."""
@@ -36,8 +37,8 @@ class Shelf:
 
     def put(self, begun: Begun) -> None:
         """Hold ``begun``, the game that is played now, instead of the last one of its kind."""
-        self._last = begun.session.game.key
-        self._begun[self._last] = begun
+        self.last = begun.session.game.key
+        self._begun[self.last] = begun
 
     def seat(self, key: str, seats: Mapping[str, Occupant]) -> None:
         """Let others sit at the computer seats of the game of this kind, if one was begun."""
@@ -55,4 +56,4 @@ class Shelf:
             note = tile.progress(begun.session.moment.view)
         else:
             note = tile.results(self._cabinet.tally(key, tile.kind))
-        return Standing(key, tile, begun is not None, note, key == self._last)
+        return Standing(key, tile, begun is not None, note, key == self.last)

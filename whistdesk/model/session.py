@@ -68,7 +68,8 @@ class Session(QObject):
         self.human: Final = game.seats[0]
         self._origin = Record(game, setup)
         self._line = Line(game.start(setup))
-        self._all_practice = practice
+        self.all_practice: Final = practice
+        """Whether it is practice from its first card to its last."""
         self._practice: set[int] = set()
         self._coached: set[int] = set()
         self._given_up: dict[int, int] = {}
@@ -129,7 +130,7 @@ class Session(QObject):
     @property
     def practice(self) -> bool:
         """Whether the part that is being played is marked as practice."""
-        return self._all_practice or self._line.state.part in self._practice
+        return self.all_practice or self._line.state.part in self._practice
 
     @property
     def coached(self) -> bool:
@@ -247,7 +248,7 @@ class Session(QObject):
     @property
     def _spoilt(self) -> bool:
         """Whether anything of the game is marked as practice."""
-        return self._all_practice or bool(self._practice)
+        return self.all_practice or bool(self._practice)
 
     def undo_needs_word(self) -> bool:
         """Whether the next undo would be the first of this game to mark anything as practice."""
@@ -282,7 +283,7 @@ class Session(QObject):
         found = tuple(
             Finished(
                 outcome,
-                self._spoilt if outcome.whole else self._all_practice or outcome.part in self._practice,
+                self._spoilt if outcome.whole else self.all_practice or outcome.part in self._practice,
                 not outcome.whole and outcome.part in self._given_up,
                 bool(self._coached) if outcome.whole else outcome.part in self._coached,
             )
@@ -325,7 +326,7 @@ class Session(QObject):
             practice=frozenset(self._practice),
             conceded=tuple(sorted(self._given_up.items())),
             coached=frozenset(self._coached),
-            all_practice=self._all_practice,
+            all_practice=self.all_practice,
         )
 
     def _seen(self, step: Step) -> tuple[Event, ...]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from whistdesk.views.rulebook.page import KEYS
+from whistdesk.views.rulebook.page import DEALS, KEYS
 
 
 class Actions(QObject):
@@ -16,6 +16,11 @@ class Actions(QObject):
     new_deal_asked = Signal()
     number_asked = Signal()
     same_deal_asked = Signal()
+    copy_number_asked = Signal()
+    copy_deal_asked = Signal()
+    save_deal_asked = Signal()
+    open_asked = Signal()
+    daily_asked = Signal()
     rules_asked = Signal(str)
     """The name of a text, or empty for that of the game on the table."""
     settings_asked = Signal()
@@ -30,20 +35,35 @@ class Actions(QObject):
         self.new_deal = self._action("Ctrl+N", self.new_deal_asked.emit)
         self.number = self._action("Ctrl+G", self.number_asked.emit)
         self.same_deal = self._action("Ctrl+R", self.same_deal_asked.emit)
+        self.copy_number = self._action("", self.copy_number_asked.emit)
+        self.copy_deal = self._action("", self.copy_deal_asked.emit)
+        self.save_deal = self._action("Ctrl+S", self.save_deal_asked.emit)
+        self.open = self._action("Ctrl+O", self.open_asked.emit)
+        self.daily = self._action("Ctrl+D", self.daily_asked.emit)
         self.rules = self._action("F1", lambda: self.rules_asked.emit(""))
         self.keys = self._action("?", lambda: self.rules_asked.emit(KEYS))
+        self.deals = self._action("", lambda: self.rules_asked.emit(DEALS))
         self.settings = self._action("Ctrl+,", self.settings_asked.emit)
         self.full_screen = self._action("F11", self.full_screen_asked.emit)
         self.menu = self._action("F10", self.menu_asked.emit)
         self.about = self._action("", self.about_asked.emit)
         self.quit = self._action("Ctrl+Q", self.quit_asked.emit)
-        self.for_table: Final = (self.new_deal, self.number, self.same_deal)
+        self.for_deal: Final = (self.copy_number, self.copy_deal, self.save_deal)
+        """What can be done with the deal on the table, in the order of its menu."""
+        self.for_table: Final = (self.new_deal, self.same_deal, *self.for_deal)
         """In the order of a table's menu."""
-        self.for_all: Final = (self.rules, self.keys, self.settings, self.full_screen, self.about, self.quit)
+        groups = (
+            (self.number, self.open, self.daily),
+            (self.rules, self.deals, self.keys),
+            (self.settings, self.full_screen),
+            (self.about, self.quit),
+        )
+        self.for_all: Final = tuple(action for group in groups for action in group)
         """In the order of every menu."""
-        groups = ((self.rules, self.keys), (self.settings, self.full_screen), (self.about, self.quit))
         self.menu_of_all: Final = [action for group in groups for action in (self._line(), *group)]
         """``for_all`` as menus show them, with a line above each group."""
+        self.menu_of_deal: Final = [*self.for_deal, self._line(), self.number, self.deals]
+        """The menu of a deal's number."""
 
     def enable_table(self, *, at_table: bool) -> None:
         """Let the actions of a table work, or not."""
@@ -53,9 +73,15 @@ class Actions(QObject):
     def retranslate(self, *, full_screen: bool) -> None:
         """The words of all actions in the language of the moment."""
         self.new_deal.setText(self.tr("New deal"))
-        self.number.setText(self.tr("Play deal number…"))
+        self.copy_number.setText(self.tr("Copy the deal's number"))
+        self.copy_deal.setText(self.tr("Copy this deal as text"))
+        self.save_deal.setText(self.tr("Save this deal…"))
+        self.number.setText(self.tr("Deal by number or word…"))
+        self.open.setText(self.tr("Open a deal or game…"))
+        self.daily.setText(self.tr("Daily deals"))
         self.same_deal.setText(self.tr("Same deal again (not counted)"))
         self.rules.setText(self.tr("How to play"))
+        self.deals.setText(self.tr("Is the deal rigged?"))
         self.keys.setText(self.tr("All keys"))
         self.settings.setText(self.tr("Settings"))
         self.full_screen.setText(self.tr("Leave full screen") if full_screen else self.tr("Full screen"))

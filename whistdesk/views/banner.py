@@ -13,6 +13,8 @@ from whistdesk.views.theme.sheet import PANEL, fit
 
 WIDTH: Final = 760
 MARGIN: Final = 16
+MENTIONED_MS: Final = 4000
+"""How long something is told that needs no answer."""
 BELOW_BAR: Final = 62
 """From the upper edge of the window, at 100 %: below the bar of tables and pages."""
 
@@ -60,6 +62,14 @@ class Banner(QFrame):
         self._show(message)
         self._away.start(ms)
 
+    def mention(self, message: str, ms: int = MENTIONED_MS) -> None:
+        """Show ``message`` for ``ms``; what is shown comes back afterwards."""
+        if not self.isHidden() and self._doing is None and not self._away.isActive():
+            self._waiting.insert(0, self.words.text())
+        self._doing = None
+        self._show(message)
+        self._away.start(ms)
+
     def next(self) -> None:
         """Close the message; the next one appears."""
         self._away.stop()
@@ -67,6 +77,11 @@ class Banner(QFrame):
         self.hide()
         if self._waiting:
             self._show(self._waiting.pop(0))
+
+    def silence(self) -> None:
+        """Say nothing more: the window closes."""
+        self._away.stop()
+        self.hide()
 
     def refit(self, k: float) -> None:
         """Take a factor on text sizes."""

@@ -1,4 +1,4 @@
-"""Dialogs in the house style: a question, a notice, a deal's number, a new match, about the program.
+"""Dialogs in the house style: a question, a notice, a new match, about the program.
 
 Each has a classmethod that shows it and returns the answer; tests replace that.
 """
@@ -13,13 +13,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QLineEdit,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
-from whistdesk.cards.deal import LARGEST_NUMBER
 from whistdesk.views.controls import Segments, Switch, presses
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH
@@ -115,68 +113,6 @@ class Notice(HouseDialog):
     def tell(cls, title: str, text: str, *, parent: QWidget | None = None, k: float = 1.0) -> None:
         """Show it until it is closed."""
         cls(title, text, parent, k).dressed().exec()
-
-
-class NotANumber(ValueError):
-    """A text that names no deal."""
-
-
-def read_number(text: str) -> int:
-    """The number of a deal as people write and paste it: ``48213``, ``#48 213``; NotANumber.
-
-    Blanks of every width are left out, and one sign in front.
-    """
-    digits = "".join(text.split()).removeprefix("#")
-    if not digits.isdecimal():
-        raise NotANumber(text)
-    if len(digits) > len(str(LARGEST_NUMBER)) or int(digits) > LARGEST_NUMBER:
-        raise NotANumber(text)
-    return int(digits)
-
-
-class DealNumber(HouseDialog):
-    """Asks for the number of a deal and says at once where there is none.
-
-    It begins with the number of the deal on the table, selected: to be copied, or typed over.
-    """
-
-    def __init__(self, game: str, parent: QWidget, k: float, now: int | None = None) -> None:
-        super().__init__(self.tr("Deal number"), parent, k)
-        self.say(fill(self.tr("The number of a deal of %1. The same number gives the same cards for ever."), game))
-        self.field = QLineEdit()
-        self.field.setPlaceholderText("#48 213")
-        self.field.setAccessibleName(self.tr("Number of the deal"))
-        self.field.setMaxLength(60)
-        self.field.setText("" if now is None else str(now))
-        self.field.selectAll()
-        self.body.addWidget(self.field)
-        self.fault = self.say("", "fault")
-        self.offer(self.tr("Cancel")).clicked.connect(self.reject)
-        self.play = self.offer(self.tr("Play"), gold=True)
-        self.play.clicked.connect(self._try)
-        self.field.textChanged.connect(lambda: self.fault.setText(""))
-        self.field.setFocus()
-
-    @property
-    def number(self) -> int:
-        """The number in the field; NotANumber."""
-        return read_number(self.field.text())
-
-    @classmethod
-    def ask(cls, game: str, *, now: int | None, parent: QWidget, k: float = 1.0) -> int | None:
-        """The number, or None where the dialog was closed; ``game`` is the game's title, ``now`` its deal."""
-        dialog = cls(game, parent, k, now).dressed()
-        return dialog.number if dialog.exec() == QDialog.DialogCode.Accepted else None
-
-    def _try(self) -> None:
-        try:
-            read_number(self.field.text())
-        except NotANumber:
-            sentence = self.tr("A deal has a whole number from 0 to %1.")
-            self.fault.setText(fill(sentence, f"{LARGEST_NUMBER:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")))
-            self.field.setFocus()
-        else:
-            self.accept()
 
 
 class MatchChoice(NamedTuple):

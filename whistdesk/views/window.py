@@ -1,10 +1,11 @@
 """The main window: one screen at a time, the actions that work on all of them, and messages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeyEvent
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QIcon, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from whistdesk.views.actions import Actions
@@ -29,6 +30,8 @@ FULL_SCREEN_WORD_MS: Final = 6000
 class MainWindow(QMainWindow):
     """Shows home, a table, the rules, the settings or a review. It knows no session: it tells what is asked for."""
 
+    dropped = Signal(Path)
+    """A file was dropped on the window."""
     closing = Signal()
     """The window is about to close: keep what must be kept."""
 
@@ -50,6 +53,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stack)
         for page in (home, rules, settings):
             self.stack.addWidget(page)
+        self.setAcceptDrops(True)
         self.banner = Banner(self)
         self.commands = Actions(self)
         self._wire()
@@ -209,8 +213,21 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands.retranslate(full_screen=self.isFullScreen())
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file may be dropped."""
+        if _dragged(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """A file has been dropped."""
+        file = _dragged(event.mimeData())
+        if file is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(file)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell before closing."""
+        self.banner.silence()
         self.closing.emit()
         super().closeEvent(event)
 
@@ -237,12 +254,27 @@ class MainWindow(QMainWindow):
         title = shown.windowTitle() if shown is not None else ""
         self.setWindowTitle(f"{title} \N{EN DASH} {NAME}" if title not in ("", NAME) else NAME)
 
-    def _open_menu(self, where: QPoint) -> None:
+    def open_deal_menu(self, where: QPoint) -> None:
+        """What can be done with the deal on the table, below its number."""
+        self._menu(self.commands.menu_of_deal).popup(where)
+
+    def _menu(self, actions: Sequence[QAction]) -> QMenu:
+        """A menu that deletes itself when it is closed."""
         menu = QMenu(self)
         fit(menu, self.home.look.text)
-        menu.addActions(self.commands.menu_of_all)
+        menu.addActions(actions)
         menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _open_menu(self, where: QPoint) -> None:
+        menu = self._menu(self.commands.menu_of_all)
         menu.popup(where - QPoint(menu.sizeHint().width() - self.home.menu.width(), 0))
+
+
+def _dragged(dragged: QMimeData) -> Path | None:
+    """The first file that is dragged, if there is one on this computer."""
+    files = [url.toLocalFile() for url in dragged.urls() if url.isLocalFile()]
+    return Path(files[0]) if files else None
 
 
 def icon() -> QIcon:

@@ -211,7 +211,7 @@ def test_the_bar_keeps_every_button_in_sight(seat: Seated, size: tuple[int, int]
     player = seat(TableSettings(text=1.5), size)
     buttons = [button for button in player.display.bar.findChildren(Button) if button.isVisible()]
     boxes = sorted((button.geometry() for button in buttons), key=lambda box: box.x())
-    assert len(boxes) == 6
+    assert len(boxes) == 7
     assert boxes[-1].right() < player.screen.width()
     assert all(one.right() < two.left() for one, two in pairwise(boxes))
 

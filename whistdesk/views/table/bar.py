@@ -8,12 +8,15 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from whistdesk.views.names import fill
+from whistdesk.views.table.drawing import text_width
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.places import PlaceLabel
 from whistdesk.views.table.pose import Room
 from whistdesk.views.table.tableau import Tool
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, faded
+from whistdesk.views.theme.stamps import lettered_width
 from whistdesk.views.theme.style import Style
 from whistdesk.views.theme.toggle import mark
 from whistdesk.views.theme.type import SMALLEST
@@ -21,11 +24,25 @@ from whistdesk.views.theme.type import SMALLEST
 MARGIN: Final = 16
 GAP: Final = 6
 GROUP_GAP: Final = 12
+NUMBER_GAP: Final = 14
+"""Between title and number, at 100 %."""
+TALL: Final = 16
+"""The height of the title, at 100 %."""
+LONGEST_NUMBER: Final = 12
+"""Letters of a number that are shown; of a longer one the middle is left out."""
 
 
 def thin_spaced(number: int) -> str:
     """A deal's number with its thousands apart: ``#48 213``."""
     return "#" + f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+
+
+class Ends(NamedTuple):
+    """Where, from the left, the title ends, then the number, then the mark."""
+
+    title: float = 0.0
+    number: float = 0.0
+    mark: float = 0.0
 
 
 class Status(NamedTuple):
@@ -48,15 +65,21 @@ class Bar(QWidget):
     helped = Signal()
     menu_asked = Signal(QPoint)
     """Where the menu's right upper corner should be, in screen coordinates."""
+    deal_asked = Signal(QPoint)
+    """The number was pressed: where the left upper corner of its menu should be, in screen coordinates."""
     tool_used = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title, self._deal = "", ""
+        self._ends = Ends()
         self._status = Status()
         self._style: Style | None = None
         self._room = Room(1280, 800)
         self._back = self._button("back", Kind.ROUND)
+        self._number = self._button("")
+        self._number.clicked.connect(self.open_deal_menu)
+        self._number.hide()
         self._undo, self._redo = self._button("undo"), self._button("redo")
         self._help, self._menu = self._button("help"), self._button("menu")
         self._spoken = PlaceLabel(self)
@@ -79,10 +102,12 @@ class Bar(QWidget):
         ):
             _explain(button, tip)
         self._name()
-        self.update()
+        self._lay_left()
 
     def _name(self) -> None:
         """The words of the bar for screen readers: game, deal, mark, and how it stands."""
+        self._number.setToolTip(self.tr("Copy, save or share this deal"))
+        self._number.setAccessibleName(fill(self.tr("Deal number %1"), self._deal))
         words = (self._title, self._deal, self._mark(), self._status.middle)
         self._spoken.setAccessibleName(", ".join(word for word in words if word))
 
@@ -95,6 +120,10 @@ class Bar(QWidget):
         """Ask for the menu below its button."""
         corner = self._menu.rect().bottomRight() + QPoint(1, GAP)
         self.menu_asked.emit(self._menu.mapToGlobal(corner))
+
+    def open_deal_menu(self) -> None:
+        """Ask for the menu of the deal below its number."""
+        self.deal_asked.emit(self._number.mapToGlobal(self._number.rect().bottomLeft() + QPoint(0, GAP)))
 
     def restyle(self, style: Style, room: Room) -> None:
         """Take colours and measures."""
@@ -109,8 +138,10 @@ class Bar(QWidget):
     def show_deal(self, number: int | None) -> None:
         """The number of the deal; None shows none."""
         self._deal = "" if number is None else thin_spaced(number)
+        self._number.setText(_short(self._deal))
+        self._number.setVisible(number is not None)
         self._name()
-        self.update()
+        self._lay_left()
 
     def show_status(self, status: Status) -> None:
         """How the game stands now."""
@@ -125,7 +156,7 @@ class Bar(QWidget):
             self._show_tools()
         self.setAccessibleDescription(status.middle)
         self._name()
-        self.update()
+        self._lay_left()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ground, title, number, mark and the middle text."""
@@ -136,30 +167,32 @@ class Bar(QWidget):
         furniture = Furniture(painter, self._style, self._room.font)
         painter.fillRect(self.rect(), faded(self._style.palette.bar, 0.72))
         furniture.line(0, self.height() - 0.5, self.width(), self.height() - 0.5, faded(GOLD, 0.35))
-        left = self._paint_left(furniture)
-        self._paint_middle(furniture, left)
+        self._paint_left(furniture)
+        self._paint_middle(furniture, self._ends.mark)
         painter.end()
 
-    def _paint_left(self, furniture: Furniture) -> float:
-        """Title, number and mark; returns where they end."""
-        k, middle = self._room.font, self.height() / 2
-        tall = 16 * k
-        x = MARGIN + self._back.width() + 16.0
-        palette = furniture.palette
-        mark = self._mark()
-        marked = furniture.measure(mark, 12, 700) + 30 * k if mark else 0
-        most = self._first_tool() - x - marked - max(80 * k, self._least_middle(furniture) + 44)
-        x += furniture.title(self._title, x, middle - tall / 2, tall, colour=palette.label, weight=11, within=most)
-        if self._deal and not self._room.small:
-            ink = palette.soft(1 if palette.light else 0.82)
-            x += 22 * k
-            x += furniture.text(self._deal, x, middle - 8.5 * k, 13, 500, colour=ink)
-        if mark:
-            width = marked - 12 * k
-            x += 12 * k
-            furniture.tag(mark, x + width / 2, middle, fill=GOLD_BUTTON, ink=GOLD_BUTTON_INK)
-            x += width
-        return x
+    def _lay_left(self) -> None:
+        """Where title, number and mark end: the title gives way where all of them do not fit."""
+        k, mark = self._room.font, self._mark()
+        start = MARGIN + self._back.width() + 16.0
+        number = self._number.sizeHint().width() + NUMBER_GAP * k if self._deal else 0.0
+        marked = text_width(mark, 12 * k, 700) + 30 * k if mark else 0.0
+        most = self._first_tool() - start - number - marked - max(80 * k, self._least_middle() + 44)
+        title = start + min(lettered_width(self._title, TALL * k), max(most, 0.0))
+        self._ends = Ends(title, title + number, title + number + marked)
+        size = self._number.sizeHint()
+        self._number.setGeometry(round(title + NUMBER_GAP * k), (self.height() - size.height()) // 2, *size.toTuple())
+        self.update()
+
+    def _paint_left(self, furniture: Furniture) -> None:
+        """Title and mark; the number between them is a button."""
+        k, middle, ends = self._room.font, self.height() / 2, self._ends
+        x, tall = MARGIN + self._back.width() + 16.0, TALL * k
+        label = furniture.palette.label
+        furniture.title(self._title, x, middle - tall / 2, tall, colour=label, weight=11, within=ends.title - x)
+        if ends.mark > ends.number:
+            place = (ends.number + 12 * k + ends.mark) / 2
+            furniture.tag(self._mark(), place, middle, fill=GOLD_BUTTON, ink=GOLD_BUTTON_INK)
 
     def _mark(self) -> str:
         """Why the result will not be counted."""
@@ -185,10 +218,10 @@ class Bar(QWidget):
         fits = furniture.measure(words, SMALLEST / self._room.font, 500) <= room
         return words if fits or not head else head.rstrip()
 
-    def _least_middle(self, furniture: Furniture) -> float:
+    def _least_middle(self) -> float:
         """The width of the middle text without its last part, in the smallest type."""
         head, _, _ = self._status.middle.rpartition("·")
-        return furniture.measure(head.rstrip() or self._status.middle, SMALLEST / self._room.font, 500)
+        return text_width(head.rstrip() or self._status.middle, SMALLEST, 500)
 
     @property
     def _narrow(self) -> bool:
@@ -196,11 +229,19 @@ class Bar(QWidget):
         return self._room.small or self._room.width < 1000 * self._room.font
 
     def _first_tool(self) -> float:
-        return min(button.x() for button in self._buttons()[1:])
+        return min(button.x() for button in self._buttons()[2:])
 
     def _buttons(self) -> list[Button]:
         """All of them, from left to right."""
-        return [self._back, self._undo, self._redo, *(button for _, button in self._tools), self._help, self._menu]
+        return [
+            self._back,
+            self._number,
+            self._undo,
+            self._redo,
+            *(button for _, button in self._tools),
+            self._help,
+            self._menu,
+        ]
 
     def _button(self, icon: str, kind: Kind = Kind.QUIET) -> Button:
         button = Button("", self, kind=kind, icon=icon, size=13)
@@ -245,6 +286,7 @@ class Bar(QWidget):
             button.show()
             x -= GAP + gap
         self._order_tabs()
+        self._lay_left()
 
     def _from_the_right(self) -> list[tuple[Button, int]]:
         """Buttons with the extra gap to the left of each."""
@@ -259,6 +301,11 @@ class Bar(QWidget):
         row = self._buttons()
         for one, two in pairwise(row):
             QWidget.setTabOrder(one, two)
+
+
+def _short(number: str) -> str:
+    """``number`` as the bar has room for it."""
+    return number if len(number) <= LONGEST_NUMBER else f"{number[:5]}…{number[-6:]}"
 
 
 def _frame(tool: Tool) -> tuple[str, ...]:

@@ -62,7 +62,7 @@ class Drawing:
 
     def measure(self, text: str, size: float = 15, weight: int = 400) -> float:
         """How wide one line of ``text`` is."""
-        return QFontMetricsF(font(size * self.k, weight, tabular=_is_figures(text))).horizontalAdvance(text)
+        return text_width(text, size * self.k, weight)
 
     def text(
         self,
@@ -248,6 +248,11 @@ class Drawing:
 
     def _pixmap(self, pixmap: QPixmap, x: float, y: float, width: float, height: float) -> None:
         self.painter.drawPixmap(QRectF(x, y, width, height), pixmap, QRectF(pixmap.rect()))
+
+
+def text_width(text: str, size: float, weight: int = 400) -> float:
+    """How wide one line of ``text`` is in pixels; ``size`` too."""
+    return QFontMetricsF(font(size, weight, tabular=_is_figures(text))).horizontalAdvance(text)
 
 
 def _is_figures(text: str) -> bool:

@@ -44,6 +44,8 @@ class TableScreen(QWidget):
     new_deal_asked = Signal()
     same_deal_asked = Signal()
     rules_asked = Signal()
+    deal_menu_asked = Signal(QPoint)
+    """The menu of the deal, with its left upper corner there, in screen coordinates."""
     review_asked = Signal()
     picture_asked = Signal()
     undo_asked = Signal()
@@ -108,6 +110,7 @@ class TableScreen(QWidget):
         bar.redone.connect(self.session.redo)
         bar.helped.connect(self.rules_asked)
         bar.menu_asked.connect(self._open_menu)
+        bar.deal_asked.connect(self.deal_menu_asked)
         bar.tool_used.connect(self.use)
 
     @property

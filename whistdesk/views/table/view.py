@@ -46,6 +46,7 @@ class TableView(QGraphicsView):
         self._hover: Target | None = None
         self._spent = QRectF()
         self._since = QElapsedTimer()
+        self.setAcceptDrops(False)  # files are dropped on the window
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,0 +1,118 @@
+"""Deals that are chosen, passed on and saved: what the player asks for, and on what terms it is played."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from whistdesk.app.cabinet import Cabinet
+from whistdesk.app.choices import Choices
+from whistdesk.app.questions import Questions
+from whistdesk.app.sentences import disk_sentence
+from whistdesk.archive.disk import DiskError, write_whole
+from whistdesk.archive.record import Record, write
+from whistdesk.archive.sharing import NamedDeal, read_deal, shared_line
+from whistdesk.model.dealing import Terms, terms_of
+from whistdesk.model.session import Session
+from whistdesk.rules.base import Game, Setup
+from whistdesk.rules.registry import GAMES
+from whistdesk.views.deals.choice import Reading
+from whistdesk.views.deals.wording import what_it_is, whether_it_counts
+from whistdesk.views.names import fill
+from whistdesk.views.registry import TILES
+from whistdesk.views.rulebook.page import DEALS
+from whistdesk.views.rulebook.text import read_rules
+from whistdesk.views.shipped import shipped
+from whistdesk.views.window import MainWindow
+
+ENDING: Final = ".whistdesk"
+"""Of the files in which deals and games are passed on."""
+
+
+class Dealing(QObject):
+    """Knows which deals were played here, and passes on the one on the table."""
+
+    def __init__(
+        self, cabinet: Cabinet, choices: Choices, window: MainWindow, questions: Questions, today: Callable[[], date]
+    ) -> None:
+        """``today`` gives the date where the player is."""
+        super().__init__(window)
+        self._cabinet, self._choices, self._window, self._questions = cabinet, choices, window, questions
+        self._today = today
+        self.session: Session | None = None
+        """The game on the table."""
+        commands = window.commands
+        commands.copy_number_asked.connect(self.copy_number)
+        commands.copy_deal_asked.connect(self.copy_line)
+        commands.save_deal_asked.connect(self.save)
+
+    def terms(self, game: Game, setup: Setup, *, shared: bool = False) -> Terms:
+        """The terms of a new game."""
+        number, now = setup.number, self.session
+        begun = number is not None and bool(self._cabinet.begun(game.key, [number]))
+        # the first move of the game on the table may not be written yet
+        here = now is not None and now.game is game and now.setup.number == number and now.ply > 0
+        return terms_of(game, setup, self._today(), begun=begun or here, shared=shared)
+
+    def ask(self, game: Game, setup: Setup) -> NamedDeal | None:
+        """The deal that the player names, with the house rules of ``setup``; None where they thought better of it."""
+        return self._questions.deal(partial(self._read, game, setup), setup.number, self._doubt)
+
+    def copy_number(self) -> None:
+        """Put the number of the deal on the clipboard."""
+        if self.session is None:
+            return
+        number = self.session.setup.number
+        if number is None:
+            self._window.banner.mention(self._numberless())
+        else:
+            QGuiApplication.clipboard().setText(str(number))
+            self._window.banner.mention(self.tr("The number of the deal has been copied."))
+
+    def copy_line(self) -> None:
+        """Put the deal on the clipboard as a line of text."""
+        if self.session is None:
+            return
+        if self.session.setup.number is None:
+            self._window.banner.mention(self._numberless())
+        else:
+            QGuiApplication.clipboard().setText(shared_line(self.session.game, self.session.setup))
+            words = self.tr(
+                "The deal has been copied as text. Another player can paste it where a number is asked for."
+            )
+            self._window.banner.mention(words)
+
+    def save(self) -> None:
+        """Write the deal without any move into a file that the player names."""
+        if self.session is None:
+            return
+        game, setup = self.session.game, self.session.setup
+        name = game.key if setup.number is None else f"{game.key}-{setup.number}"
+        file = self._questions.where_to_save(name + ENDING, ENDING)
+        if file is None:
+            return
+        try:
+            write_whole(file, (write(Record(game, setup)) + "\n").encode())
+        except DiskError as error:
+            self._window.banner.tell(disk_sentence(error))
+        else:
+            self._window.banner.mention(fill(self.tr("The deal has been saved as %1."), file.name))
+
+    def _read(self, game: Game, setup: Setup, text: str) -> Reading:
+        deal = read_deal(text, game, setup, GAMES)
+        terms = self.terms(deal.game, deal.setup, shared=deal.shared)
+        return Reading(deal, self._what(deal), whether_it_counts(terms, deal.setup.number))
+
+    def _doubt(self) -> None:
+        self._window.show_rules(DEALS)
+
+    def _numberless(self) -> str:
+        return self.tr("This deal is spelled out in a record and has no number. It can be saved as a file.")
+
+    def _what(self, deal: NamedDeal) -> str:
+        texts = read_rules(shipped("seeds"), deal.game.key, self._choices.language).house_rules
+        rules = [rule.title for rule in texts if rule.name in deal.setup.house_rules]
+        return what_it_is(deal, TILES[deal.game.key].title(), rules)

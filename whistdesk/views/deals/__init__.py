@@ -1,0 +1,1 @@
+"""Choosing deals, and the calendar of the daily ones."""
