@@ -67,6 +67,13 @@ def test_levels_are_told_apart_and_mixed_tables_are_a_level_of_their_own(ledger:
     assert asked(ledger, ALL) == "abc"
 
 
+def test_one_kind_of_results_and_the_latest_of_them_can_be_asked_for(ledger: Ledger) -> None:
+    ledger.add([won("a"), won("b", kind="hand"), won("c"), won("d")])
+    games = Selection("counting", kind="game")
+    assert asked(ledger, games) == "acd"
+    assert [entry.result.game_id for entry in ledger.entries(games, latest=2)] == ["c", "d"]
+
+
 def test_what_was_foreseen_is_kept_for_its_hand_and_the_first_word_stands(ledger: Ledger) -> None:
     ledger.add([won("a", kind="hand", part=0), won("a", kind="hand", part=1), won("a", kind="match")])
     ledger.foresee("a", 1, {"S": 0.75, "W": 0.5})

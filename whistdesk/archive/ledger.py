@@ -151,13 +151,16 @@ class Ledger:
         with self._connected() as connection:
             return tuple(read_result(row) for row in connection.execute(_RESULTS, (game,)))
 
-    def entries(self, selection: Selection) -> tuple[Entry, ...]:
-        """The rows that ``selection`` asks for, in the order in which they were written."""
+    def entries(self, selection: Selection, latest: int = -1) -> tuple[Entry, ...]:
+        """The rows that ``selection`` asks for, in the order in which they were written.
+
+        ``latest`` is how many of the last ones are wanted; all where it is negative.
+        """
         where, values = selection.condition()
         with self._connected() as connection:
-            rows = connection.execute(_ENTRIES.format(where=where), values).fetchall()
+            rows = connection.execute(_ENTRIES.format(where=where), [*values, latest]).fetchall()
             foreseen = self._foreseen(connection, selection.game)
-        return tuple(read_entry(row, foreseen) for row in rows)
+        return tuple(read_entry(row, foreseen) for row in reversed(rows))
 
     def foresee(self, game_id: str, part: int, chances: Mapping[str, float]) -> None:
         """Keep what the declarers of a hand thought of their chance, by seat; what is known already stands."""
@@ -256,7 +259,7 @@ _TALLY: Final = """
 """
 _BEGUN: Final = "SELECT 1 FROM deals WHERE game = ? AND number = ?"
 _RESULTS: Final = f"SELECT {COLUMNS} FROM results WHERE game = ? AND aside = 0 ORDER BY rowid"  # noqa: S608 - our own words
-_ENTRIES: Final = f"SELECT {COLUMNS}, replayed FROM results WHERE {{where}} ORDER BY rowid"  # noqa: S608 - our own words
+_ENTRIES: Final = f"SELECT {COLUMNS}, replayed FROM results WHERE {{where}} ORDER BY rowid DESC LIMIT ?"  # noqa: S608 - our own words
 _FORESEEN: Final = """
     SELECT game_id, part, seat, chance FROM foreseen
     WHERE game_id IN (SELECT game_id FROM results WHERE game = ? AND aside = 0)

@@ -62,7 +62,7 @@ class Selection(NamedTuple):
 
     ``since`` is the earliest time (None: any); ``level`` that of the computer seats, or MIXED (None: any);
     ``coached`` says whether games with the coach are asked for, or those without (None: both); ``counted``
-    leaves out what never counts.
+    leaves out what never counts; ``kind`` is that of the results (None: any).
     """
 
     game: str
@@ -70,6 +70,7 @@ class Selection(NamedTuple):
     level: str | None = None
     coached: bool | None = False
     counted: bool = True
+    kind: str | None = None
 
     def condition(self) -> tuple[str, list[Any]]:
         """The condition in SQL, with the values for its placeholders."""
@@ -87,6 +88,8 @@ class Selection(NamedTuple):
             wishes.append(("finished >= ?", written_time(self.since)))
         if self.level is not None:
             wishes.append(("level LIKE ?", "% %") if self.level == MIXED else ("level = ?", self.level))
+        if self.kind is not None:
+            wishes.append(("kind = ?", self.kind))
         if self.coached is not None:
             wishes.append(("coached = ?", self.coached))
         return wishes
