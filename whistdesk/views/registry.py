@@ -5,18 +5,22 @@ from typing import Final
 
 from whistdesk.views.cribbage import chronicle as cribbage_words
 from whistdesk.views.cribbage.review import CribbageReview
+from whistdesk.views.cribbage.statistics import CribbageStatistics
 from whistdesk.views.cribbage.table import CribbageTable
 from whistdesk.views.cribbage.tile import CribbageTile
 from whistdesk.views.oneonta import chronicle as oneonta_words
 from whistdesk.views.oneonta.review import OneontaReview
+from whistdesk.views.oneonta.statistics import OneontaStatistics
 from whistdesk.views.oneonta.table import OneontaTable
 from whistdesk.views.oneonta.tile import OneontaTile
 from whistdesk.views.review.chronicle import Chronicle
 from whistdesk.views.review.stage import Ending, GameReview
 from whistdesk.views.solowhist import chronicle as solowhist_words
 from whistdesk.views.solowhist.review import SoloReview
+from whistdesk.views.solowhist.statistics import SoloStatistics
 from whistdesk.views.solowhist.table import SoloTable
 from whistdesk.views.solowhist.tile import SoloTile
+from whistdesk.views.statistics.stage import GameStatistics
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.tile import GameTile
 
@@ -46,3 +50,10 @@ CHRONICLES: Final[Mapping[str, Chronicle]] = {
     "solo-whist": solowhist_words.chronicle,
 }
 """How a game is told in words."""
+
+STATISTICS: Final[Mapping[str, GameStatistics]] = {
+    "oneonta-whist": OneontaStatistics(),
+    "cribbage-solitaire": CribbageStatistics(),
+    "solo-whist": SoloStatistics(),
+}
+"""What has been played of a game, in figures."""

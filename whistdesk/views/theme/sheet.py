@@ -21,6 +21,7 @@ QLabel, QCheckBox {{ background: transparent; }}
 QLabel[role="label"] {{ color: {gold_text}; }}
 QLabel[role="note"] {{ color: rgba(251, 243, 223, 205); }}
 QLabel[role="fault"] {{ color: #FFB4A8; }}
+QLabel[role="figure"] {{ color: {gold_text}; }}
 
 QPushButton {{
     background: rgba(255, 255, 255, 26); border: 1px solid rgba(255, 255, 255, 56); border-radius: {round}px;
@@ -69,6 +70,17 @@ QSlider::handle:horizontal {{
     width: {knob}px; margin: -{knob2}px 0; border-radius: {knob2}px; background: {cream}; border: 2px solid {panel};
 }}
 QSlider::handle:horizontal:focus {{ border: 2px solid {gold_text}; background: {gold_button}; }}
+
+QTableWidget {{
+    background: transparent; border: none; gridline-color: rgba(251, 243, 223, 30); outline: none;
+    selection-background-color: rgba(232, 180, 76, 46); selection-color: {gold_text};
+}}
+QTableWidget:focus {{ border: 2px solid {gold_text}; border-radius: {round}px; }}
+QHeaderView {{ background: transparent; }}
+QHeaderView::section {{
+    background: transparent; color: {gold_text}; border: none; border-bottom: 1px solid rgba(251, 243, 223, 77);
+    padding: 4px {pad}px;
+}}
 
 QScrollArea, QScrollArea > QWidget > QWidget[role="sheet"] {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
@@ -142,6 +154,7 @@ _FONTS: Final = {
     "label": (12, 600, 1.6),
     "name": (15, 600, 0.0),
     "note": (13, 400, 0.0),
+    "figure": (28, 600, 0.0),
     "fault": (13, 600, 0.0),
     "segment": (14, 500, 0.0),
 }
