@@ -110,6 +110,10 @@
         <source>Is the deal rigged?</source>
         <translation>Sind die Karten gezinkt?</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -158,10 +162,36 @@
     </message>
 </context>
 <context>
+    <name>Bookkeeping</name>
+    <message>
+        <source>The statistics are on the clipboard.</source>
+        <translation>Die Statistik liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>This game is not kept any more.</source>
+        <translation>Diese Partie ist nicht mehr aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>All results were written to %1.</source>
+        <translation>Alle Ergebnisse stehen jetzt in %1.</translation>
+    </message>
+</context>
+<context>
     <name>ChapterText</name>
     <message>
         <source>The script has been copied.</source>
         <translation>Das Skript ist kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>%1: show the plot</source>
+        <translation>%1: Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>%1: show the table</source>
+        <translation>%1: Tabelle zeigen</translation>
     </message>
 </context>
 <context>
@@ -618,6 +648,171 @@
     </message>
 </context>
 <context>
+    <name>CribbageStatistics</name>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>points in the best game</source>
+        <translation>Punkte in der besten Partie</translation>
+    </message>
+    <message>
+        <source>points a game</source>
+        <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Cribbage Solitaire: games won</source>
+        <translation>Cribbage Solitaire: gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>A game counts when its four rounds are over: more than 90 points win, below 60 is a skunk, and 60 to 90 is neither, which is not won.</source>
+        <translation>Eine Partie zählt, wenn ihre vier Runden vorbei sind: Mehr als 90 Punkte gewinnen, unter 60 ist es ein Skunk, 60 bis 90 ist keins von beiden und also nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>A game that you give up counts as not won, without points.</source>
+        <translation>Eine Partie, die du aufgibst, zählt als nicht gewonnen, ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>A game that you leave for a new one does not count.</source>
+        <translation>Eine Partie, die du für eine neue liegen lässt, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won, %1</source>
+        <translation>gewonnen, %1</translation>
+    </message>
+    <message>
+        <source>skunk, %1</source>
+        <translation>Skunk, %1</translation>
+    </message>
+    <message>
+        <source>%1 points: %2</source>
+        <translation>%1 Punkte: %2</translation>
+    </message>
+    <message>
+        <source>skunk below %1</source>
+        <translation>Skunk unter %1</translation>
+    </message>
+    <message>
+        <source>won above %1</source>
+        <translation>gewonnen über %1</translation>
+    </message>
+    <message>
+        <source>Cribbage Solitaire: totals</source>
+        <translation>Cribbage Solitaire: Punkte</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>im Schnitt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>%1: %2 won, %3 between, %4 skunked, %5 given up</source>
+        <translation>%1: %2 gewonnen, %3 dazwischen, %4 Skunk, %5 aufgegeben</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points on average</source>
+        <translation>%1: %2 Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>Points of a round</source>
+        <translation>Punkte einer Runde</translation>
+    </message>
+    <message>
+        <source>On average, with his heels</source>
+        <translation>Im Schnitt, mit aufgedeckten Buben</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>je Runde</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Im Schnitt</translation>
+    </message>
+    <message>
+        <source>Fewest</source>
+        <translation>Am wenigsten</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Am meisten</translation>
+    </message>
+    <message>
+        <source>60 to 90</source>
+        <translation>60 bis 90</translation>
+    </message>
+    <message>
+        <source>skunk</source>
+        <translation>Skunk</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Wie die Partien ausgingen</translation>
+    </message>
+    <message>
+        <source>skunked</source>
+        <translation>Skunk</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CribbageTile</name>
     <message>
         <source>Cribbage Solitaire</source>
@@ -878,6 +1073,60 @@
         <source>It is not valid; the command “whistdesk replay” says why.</source>
         <translation>Sie ist ungültig; der Befehl „whistdesk replay“ sagt, warum.</translation>
     </message>
+    <message>
+        <source>This game cannot be looked back at. %1</source>
+        <translation>Auf diese Partie lässt sich nicht zurückblicken. %1</translation>
+    </message>
+</context>
+<context>
+    <name>FigureCard</name>
+    <message>
+        <source>Look back at this game</source>
+        <translation>Auf diese Partie zurückblicken</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>All time</source>
+        <translation>Seit Beginn</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>Letzte 90 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Without the coach</source>
+        <translation>Ohne Coach</translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <translation>Mit Coach</translation>
+    </message>
+    <message>
+        <source>With and without the coach</source>
+        <translation>Mit und ohne Coach</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Opponents of several levels</source>
+        <translation>Gemischte Gegner</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -940,6 +1189,10 @@
         <source>%1: new game</source>
         <translation>%1: neue Partie</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
 </context>
 <context>
     <name>Indices</name>
@@ -958,6 +1211,25 @@
     <message>
         <source>A</source>
         <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>LatestGames</name>
+    <message>
+        <source>Latest games</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Latest hands</source>
+        <translation>Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
+        <source>This game is not kept any more.</source>
+        <translation>Diese Partie ist nicht mehr aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -1813,6 +2085,162 @@
     </message>
 </context>
 <context>
+    <name>OneontaStatistics</name>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>penalty cards in the best game won</source>
+        <translation>Strafkarten in der besten gewonnenen Partie</translation>
+    </message>
+    <message>
+        <source>penalty cards a game</source>
+        <translation>Strafkarten je Partie</translation>
+    </message>
+    <message>
+        <source>Oneonta Whist: games won</source>
+        <translation>Oneonta Whist: gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>A game counts when it is won, or lost by an eighth penalty card.</source>
+        <translation>Eine Partie zählt, wenn sie gewonnen oder durch eine achte Strafkarte verloren ist.</translation>
+    </message>
+    <message>
+        <source>A game that you give up counts as lost, without penalty cards.</source>
+        <translation>Eine Partie, die du aufgibst, zählt als verloren, ohne Strafkarten.</translation>
+    </message>
+    <message>
+        <source>A game that you leave for a new one does not count.</source>
+        <translation>Eine Partie, die du für eine neue liegen lässt, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>won, %1</source>
+        <translation>gewonnen, %1</translation>
+    </message>
+    <message>
+        <source>lost, %1</source>
+        <translation>verloren, %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 penalty cards and more: %2</source>
+        <translation>%1 Strafkarten und mehr: %2</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>Oneonta Whist: penalty cards of a hand</source>
+        <translation>Oneonta Whist: Strafkarten je Spiel</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>Penalty cards</source>
+        <translation>Strafkarten</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Penalty cards at the end</source>
+        <translation>Strafkarten am Ende</translation>
+    </message>
+    <message>
+        <source>Of each game; an eighth card loses it</source>
+        <translation>Je Partie; die achte verliert sie</translation>
+    </message>
+    <message>
+        <source>won of %1</source>
+        <translation>gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1 predicted: hit %2</source>
+        <translation>%1 vorhergesagt: %2 getroffen</translation>
+    </message>
+    <message>
+        <source>Predictions hit</source>
+        <translation>Getroffene Vorhersagen</translation>
+    </message>
+    <message>
+        <source>By the number that was predicted</source>
+        <translation>Nach der vorhergesagten Zahl</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Getroffen</translation>
+    </message>
+    <message>
+        <source>Penalty cards on average</source>
+        <translation>Strafkarten im Schnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty card(s)</source>
+        <translation>
+            <numerusform>%n Strafkarte</numerusform>
+            <numerusform>%n Strafkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OneontaTile</name>
     <message>
         <source>Oneonta Whist</source>
@@ -1879,6 +2307,30 @@
     <message>
         <source>Deals and games</source>
         <translation>Verteilungen und Partien</translation>
+    </message>
+    <message>
+        <source>All figures, plots and daily results begin anew, for all games. “Undo reset” brings them back, until you reset again; deals that you have played stay known.</source>
+        <translation>Alle Zahlen, Diagramme und Tagesergebnisse beginnen von vorn, für alle Spiele. „Zurückholen“ bringt sie wieder, bis du noch einmal zurücksetzt; gespielte Verteilungen bleiben bekannt.</translation>
+    </message>
+    <message>
+        <source>Reset statistics</source>
+        <translation>Statistik zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse ausgeben</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3739,251 @@
     </message>
 </context>
 <context>
+    <name>SoloStatistics</name>
+    <message>
+        <source>hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>chips in all</source>
+        <translation>Chips insgesamt</translation>
+    </message>
+    <message>
+        <source>chips a hand</source>
+        <translation>Chips je Spiel</translation>
+    </message>
+    <message>
+        <source>chips in the best hand</source>
+        <translation>Chips im besten Spiel</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Solo Whist: matches won</source>
+        <translation>Solo Whist: gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>A hand counts when it is settled; one that is thrown in counts without chips.</source>
+        <translation>Ein Spiel zählt, wenn es abgerechnet ist; ein eingeworfenes zählt ohne Chips.</translation>
+    </message>
+    <message>
+        <source>A match counts when its last hand is settled. It is won by the most chips; players with equal chips share the better place, so a tie for the first place is won.</source>
+        <translation>Eine Partie zählt, wenn ihr letztes Spiel abgerechnet ist. Die meisten Chips gewinnen sie; wer gleich viele hat, teilt den besseren Platz, Gleichstand auf dem ersten Platz ist also gewonnen.</translation>
+    </message>
+    <message>
+        <source>The hands of an open-ended match count; having no end, it has no place and no winner.</source>
+        <translation>Die Spiele einer offenen Partie zählen; da sie kein Ende hat, gibt es keinen Platz und keinen Sieger.</translation>
+    </message>
+    <message>
+        <source>A hand that you give up is played out for you, and counts with what comes of it.</source>
+        <translation>Ein Spiel, das du aufgibst, wird für dich zu Ende gespielt und zählt mit dem, was herauskommt.</translation>
+    </message>
+    <message>
+        <source>Of a match that you leave for a new one the settled hands count; the match itself does not.</source>
+        <translation>Von einer Partie, die du für eine neue liegen lässt, zählen die abgerechneten Spiele, nicht aber die Partie selbst.</translation>
+    </message>
+    <message>
+        <source>In a match, practice and coach mark single hands; a match with any such hand is marked as a whole.</source>
+        <translation>In einer Partie gelten Übung und Coach für einzelne Spiele; eine Partie mit einem solchen Spiel ist als Ganze gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>%1: thrown in</source>
+        <translation>%1: eingeworfen</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3, made, %4</source>
+        <translation>%1: %2 von %3, erfüllt, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3, failed, %4</source>
+        <translation>%1: %2 von %3, verfehlt, %4</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n hand(s)</source>
+        <translation>
+            <numerusform>nach %n Spiel</numerusform>
+            <numerusform>nach %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n hand(s)</source>
+        <translation>
+            <numerusform>in %n Spiel</numerusform>
+            <numerusform>in %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solo Whist: your chips</source>
+        <translation>Solo Whist: deine Chips</translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Summed over all hands that count</source>
+        <translation>Summe über alle Spiele, die zählen</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Contracts of each seat</source>
+        <translation>Kontrakte jedes Platzes</translation>
+    </message>
+    <message>
+        <source>Made, and the chance that the seat saw when it bid</source>
+        <translation>Erfüllt, und die Chance, die der Platz bei der Ansage sah</translation>
+    </message>
+    <message>
+        <source>of yours made (%1)</source>
+        <translation>von deinen erfüllt (%1)</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Foreseen and made</source>
+        <translation>Erwartet und erfüllt</translation>
+    </message>
+    <message>
+        <source>Contracts of all seats, by the chance that the bidder saw</source>
+        <translation>Kontrakte aller Plätze, nach der Chance, die der Ansager sah</translation>
+    </message>
+    <message>
+        <source>made, %1 foreseen</source>
+        <translation>erfüllt, %1 erwartet</translation>
+    </message>
+    <message>
+        <source>Chance foreseen</source>
+        <translation>Erwartete Chance</translation>
+    </message>
+    <message>
+        <source>Your contracts</source>
+        <translation>Deine Kontrakte</translation>
+    </message>
+    <message>
+        <source>Made, and the chance that a strong player saw in your place</source>
+        <translation>Erfüllt, und die Chance, die ein Experte an deiner Stelle sah</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Places in matches</source>
+        <translation>Plätze in Partien</translation>
+    </message>
+    <message>
+        <source>Equal chips share the better place</source>
+        <translation>Gleich viele Chips teilen den besseren Platz</translation>
+    </message>
+    <message>
+        <source>won of %1</source>
+        <translation>gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>chance foreseen, on average</source>
+        <translation>erwartete Chance im Schnitt</translation>
+    </message>
+    <message>
+        <source>%1: %2 made, %3 foreseen</source>
+        <translation>%1: %2 erfüllt, %3 erwartet</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Share made</source>
+        <translation>Anteil erfüllt</translation>
+    </message>
+    <message>
+        <source>Known of</source>
+        <translation>Bekannt von</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hand(s): %1</source>
+        <translation>
+            <numerusform>Nach %n Spiel: %1</numerusform>
+            <numerusform>Nach %n Spielen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SoloTile</name>
     <message>
         <source>Solo Whist</source>
@@ -3321,6 +4018,148 @@
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>won in a row, up to now</source>
+        <translation>in Folge gewonnen, bis jetzt</translation>
+    </message>
+    <message>
+        <source>not won in a row, up to now</source>
+        <translation>in Folge nicht gewonnen, bis jetzt</translation>
+    </message>
+    <message>
+        <source>won in a row at best</source>
+        <translation>in Folge gewonnen, längste Reihe</translation>
+    </message>
+    <message>
+        <source>Game %1, %2: %3 of the last %4</source>
+        <translation>Partie %1, %2: %3 der letzten %4</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Of the last ten</source>
+        <translation>Der letzten zehn</translation>
+    </message>
+    <message>
+        <source>Share of the last ten games, game by game</source>
+        <translation>Anteil der letzten zehn Partien, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Share of the last ten games, for each of the last %1</source>
+        <translation>Anteil der letzten zehn Partien, für jede der letzten %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>deal played before</source>
+        <translation>schon gespielte Karten</translation>
+    </message>
+    <message>
+        <source>deal made by hand</source>
+        <translation>gelegte Karten</translation>
+    </message>
+    <message>
+        <source>with the coach</source>
+        <translation>mit Coach</translation>
+    </message>
+    <message>
+        <source>Practice does not count: a game in which you took back a card that you had seen, a deal that was played before, another player&apos;s deal, or one that was made by hand.</source>
+        <translation>Übung zählt nicht: eine Partie, in der du eine schon gesehene Karte zurückgenommen hast, eine schon gespielte Verteilung, die eines anderen Spielers oder eine von Hand gelegte.</translation>
+    </message>
+    <message>
+        <source>Games with the coach or a hint are kept apart; choose “With the coach” to see them.</source>
+        <translation>Partien mit Coach oder Tipp werden getrennt geführt; wähl „Mit Coach“, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>A daily deal counts like any other game, the first time that you play it.</source>
+        <translation>Eine Tagespartie zählt wie jede andere, wenn du sie zum ersten Mal spielst.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Ausgeben…</translation>
+    </message>
+    <message>
+        <source>Undo reset</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Finished games only. Practice and deals that were played before do not count.</source>
+        <translation>Nur beendete Partien. Übung und schon gespielte Karten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here</source>
+        <translation>Hier wurde nichts gezählt</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>No finished game fits the period, the opponents and the coach that you chose.</source>
+        <translation>Keine beendete Partie passt zu Zeitraum, Gegnern und Coach, die du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Noch nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Your first finished game will stand here, and every one after it, as figures and plots.</source>
+        <translation>Hier steht bald deine erste beendete Partie, und nach ihr jede weitere, in Zahlen und Diagrammen.</translation>
     </message>
 </context>
 <context>
@@ -3445,6 +4284,13 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>WhatCounts</name>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
     </message>
 </context>
 <context>

@@ -19,12 +19,53 @@
     </message>
 </context>
 <context>
+    <name>CribbageStatistics</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deals</name>
     <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OneontaStatistics</name>
+    <message numerus="yes">
+        <source>%n penalty card(s)</source>
+        <translation>
+            <numerusform>%n penalty card</numerusform>
+            <numerusform>%n penalty cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -105,6 +146,51 @@
         <translation>
             <numerusform>%n chip won or lost in all</numerusform>
             <numerusform>%n chips won or lost in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoloStatistics</name>
+    <message numerus="yes">
+        <source>after %n hand(s)</source>
+        <translation>
+            <numerusform>after %n hand</numerusform>
+            <numerusform>after %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n hand(s)</source>
+        <translation>
+            <numerusform>in %n hand</numerusform>
+            <numerusform>in %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hand(s): %1</source>
+        <translation>
+            <numerusform>After %n hand: %1</numerusform>
+            <numerusform>After %n hands: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>

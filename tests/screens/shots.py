@@ -12,11 +12,13 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QPixmap
 
 from tests.screens.positions import names, position
+from tests.screens.results import keep_results
 from whistdesk.app.folders import OVERRIDE, Folders
 from whistdesk.app.program import Program
 from whistdesk.app.settings import Settings, store
 from whistdesk.app.shelf import Begun
 from whistdesk.app.start import make_application, open_program
+from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.saves import History, Save, SaveFolder, Sitting
 from whistdesk.model.dealing import Terms
 from whistdesk.model.session import Session
@@ -76,6 +78,9 @@ def studio(home: Path, language: str) -> Iterator[Studio]:
         record = position(name).record
         save = Save(record, History(), Sitting(name, 17, began), began)
         SaveFolder(folders.saves, GAMES).store(save)
+    ledger = Ledger(folders.ledger)
+    ledger.open()
+    keep_results(ledger)
     os.environ[OVERRIDE] = str(home)
     application = make_application()
     program = open_program()
@@ -93,13 +98,14 @@ def screens() -> dict[str, Callable[[Program], None]]:
         "home": lambda program: program.go_home(),
         "settings": lambda program: program.window.show_settings(),
     }
+    figures = {f"statistics-{key}" if key else "statistics": partial(_statistics, key) for key in ("", *GAMES)}
     rules = {f"rules-{key}": partial(_rules, key) for key in GAMES}
     tables = {name: partial(play, name) for name in names()}
     themed = {name: partial(_themed, *of) for name, of in THEMES.items()}
     coached = {name: partial(_coached, of, COACH) for name, of in COACHED.items()}
     hinted = {name: partial(_coached, of, HINT) for name, of in HINTED.items()}
     reviewed = {name: partial(_reviewed, of) for name, of in REVIEWED.items()}
-    return pages | rules | tables | themed | coached | hinted | reviewed
+    return pages | figures | rules | tables | themed | coached | hinted | reviewed
 
 
 def play(name: str, program: Program) -> None:
@@ -167,6 +173,13 @@ def _reviewed(name: str, program: Program) -> None:
 
 def _press(screen: TableScreen, key: str) -> None:
     screen.use(next(tool for tool in screen.display.bar.tools if tool.key == key))
+
+
+def _statistics(key: str, program: Program) -> None:
+    program.show_statistics()
+    program.bookkeeping.page().open_game(key)
+    while program.bookkeeping.statistics.counting:
+        settle(program)
 
 
 def _rules(key: str, program: Program) -> None:

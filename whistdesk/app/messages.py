@@ -20,6 +20,10 @@ class Messages:
             note(sentence)
             self._banner.tell(sentence)
 
+    def say(self, sentence: str) -> None:
+        """Answer what the player has just done, as often as they do it."""
+        self._banner.tell(sentence)
+
     def tell_found(self) -> None:
         """Say what was wrong with the files of the player."""
         for file in self._found.damaged:

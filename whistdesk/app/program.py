@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from whistdesk.app import sentences, wishes
+from whistdesk.app.bookkeeping import Bookkeeping
 from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.choices import Choices
 from whistdesk.app.coaches import Coaches
@@ -56,6 +57,10 @@ class Program(QObject):
         self.reviewing = Reviewing(self.window, self.choices, self.coaches, self._art)
         self._messages = Messages(self.window.banner, cabinet.found)
         self._dealing = Dealing(cabinet, self.choices, self.window, self._questions, self.today)
+        self.bookkeeping = Bookkeeping(
+            cabinet, self._shelf, self.reviewing, self.choices, self._questions, self._messages, self._art, clock
+        )
+        self.bookkeeping.setParent(self)
         self._wire()
         self._seats.spread_names()
         self._messages.tell_found()
@@ -83,6 +88,10 @@ class Program(QObject):
         commands.same_deal_asked.connect(self._same_deal)
         commands.open_asked.connect(self._open_file)
         window.dropped.connect(self.open_record)
+        commands.statistics_asked.connect(self.show_statistics)
+        window.home.statistics_asked.connect(self.show_statistics)
+        self.bookkeeping.play_asked.connect(self.play)
+        self.bookkeeping.changed.connect(lambda: window.home.show_standings(self._shelf.standings()))
         commands.about_asked.connect(self._questions.show_about)
         window.closing.connect(self.close)
         window.rules.language_toggled.connect(choices.toggle_language)
@@ -133,6 +142,11 @@ class Program(QObject):
         if self._may_drop(session.game.key):
             self._seat(Begun(session, self._sitting(session.game, session.setup, terms)))
 
+    def show_statistics(self) -> None:
+        """Show what has been played: of the game on the table, or where the page was left."""
+        key = "" if self.seated is None else self.seated.session.game.key
+        self.window.show_page(self.bookkeeping.page(key))
+
     def go_home(self) -> None:
         """Put the game on the table away and show how all games stand."""
         self._put_away()
@@ -143,6 +157,7 @@ class Program(QObject):
         """Keep everything where it is; the program can end."""
         self._put_away()
         self.choices.remember_place(self.window.place())
+        self.bookkeeping.close()
         self._art.close()
         self._cabinet.close()
 

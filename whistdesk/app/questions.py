@@ -85,6 +85,22 @@ class Questions(QObject):
         self._choices.change("house_rules", {**settings.house_rules, game.key: choice.house_rules})
         return Setup(number=number, house_rules=choice.house_rules, match=choice.length)
 
+    def may_reset(self) -> bool:
+        """Whether the statistics may begin anew."""
+        text = self.tr(
+            "All figures, plots and daily results begin anew, for all games. “Undo reset” brings them back, "
+            "until you reset again; deals that you have played stay known."
+        )
+        return self._ask(self.tr("Reset statistics"), text, yes=self.tr("Reset"), no=self.tr("Keep them"))
+
+    def file_for_results(self) -> Path | None:
+        """Where the results are to be written for spreadsheets; None where the player thought better of it."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export results"), str(Path(folder) / "whistdesk.csv"), self.tr("Spreadsheet (*.csv)")
+        )
+        return Path(chosen if Path(chosen).suffix else f"{chosen}.csv") if chosen else None
+
     def show_about(self) -> None:
         """Show what the program is and what it is made with."""
         About.show_it(

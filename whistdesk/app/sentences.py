@@ -63,6 +63,12 @@ def unreadable(file: Path, error: DiskError | RecordError) -> str:
     return fill(QCoreApplication.translate("Faults", "The record %1 cannot be opened. %2"), str(file), why)
 
 
+def past_game_unreadable(error: DiskError | RecordError) -> str:
+    """That a game of the statistics cannot be looked back at, and why."""
+    why = disk_sentence(error) if isinstance(error, DiskError) else record_sentence(error)
+    return fill(QCoreApplication.translate("Faults", "This game cannot be looked back at. %1"), why)
+
+
 def no_such_file(file: Path) -> str:
     """That there is no file of this name."""
     return fill(QCoreApplication.translate("Faults", "There is no file %1."), str(file))

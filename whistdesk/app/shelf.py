@@ -35,6 +35,11 @@ class Shelf:
         begun = self._begun.get(key)
         return None if begun is None or begun.session.over else begun
 
+    def begun(self, key: str, game_id: str) -> Begun | None:
+        """The game of this kind with this id in the ledger, if it is the one that is held."""
+        begun = self._begun.get(key)
+        return begun if begun is not None and begun.sitting.game_id == game_id else None
+
     def put(self, begun: Begun) -> None:
         """Hold ``begun``, the game that is played now, instead of the last one of its kind."""
         self.last = begun.session.game.key

@@ -24,6 +24,7 @@ class Actions(QObject):
     rules_asked = Signal(str)
     """The name of a text, or empty for that of the game on the table."""
     settings_asked = Signal()
+    statistics_asked = Signal()
     full_screen_asked = Signal()
     menu_asked = Signal()
     about_asked = Signal()
@@ -43,6 +44,7 @@ class Actions(QObject):
         self.rules = self._action("F1", lambda: self.rules_asked.emit(""))
         self.keys = self._action("?", lambda: self.rules_asked.emit(KEYS))
         self.deals = self._action("", lambda: self.rules_asked.emit(DEALS))
+        self.statistics = self._action("F3", self.statistics_asked.emit)
         self.settings = self._action("Ctrl+,", self.settings_asked.emit)
         self.full_screen = self._action("F11", self.full_screen_asked.emit)
         self.menu = self._action("F10", self.menu_asked.emit)
@@ -55,7 +57,7 @@ class Actions(QObject):
         groups = (
             (self.number, self.open, self.daily),
             (self.rules, self.deals, self.keys),
-            (self.settings, self.full_screen),
+            (self.statistics, self.settings, self.full_screen),
             (self.about, self.quit),
         )
         self.for_all: Final = tuple(action for group in groups for action in group)
@@ -83,6 +85,7 @@ class Actions(QObject):
         self.rules.setText(self.tr("How to play"))
         self.deals.setText(self.tr("Is the deal rigged?"))
         self.keys.setText(self.tr("All keys"))
+        self.statistics.setText(self.tr("Statistics"))
         self.settings.setText(self.tr("Settings"))
         self.full_screen.setText(self.tr("Leave full screen") if full_screen else self.tr("Full screen"))
         self.about.setText(self.tr("About Whistdesk"))

@@ -27,6 +27,7 @@ class HomeScreen(Sheet):
     """Begin the game with this key although one has been begun."""
     rules_asked = Signal()
     settings_asked = Signal()
+    statistics_asked = Signal()
     menu_asked = Signal(QPoint)
     """Where the menu should open, in screen coordinates."""
 
@@ -39,9 +40,11 @@ class HomeScreen(Sheet):
             tile.clicked.connect(lambda _=False, tile=tile: self.play_asked.emit(tile.standing.key))
             new.clicked.connect(lambda _=False, tile=tile: self.new_asked.emit(tile.standing.key))
         self.rules = Button("", self, icon="rules")
+        self.statistics = Button("", self, icon="statistics")
         self.settings = Button("", self, icon="settings")
         self.menu = Button("", self, icon="menu", kind=Kind.QUIET)
         self.rules.clicked.connect(self.rules_asked)
+        self.statistics.clicked.connect(self.statistics_asked)
         self.settings.clicked.connect(self.settings_asked)
         self.menu.clicked.connect(self.open_menu)
         self.refit()
@@ -67,10 +70,11 @@ class HomeScreen(Sheet):
         self.setWindowTitle(TITLE)
         self.setAccessibleName(self.tr("Home"))
         self.rules.setText(self.tr("How to play"))
+        self.statistics.setText(self.tr("Statistics"))
         self.settings.setText(self.tr("Settings"))
         self.menu.setToolTip(self.tr("Menu (F10)"))
         self.menu.setAccessibleName(self.tr("Menu"))
-        for button in (self.rules, self.settings, self.menu):
+        for button in (self.rules, self.statistics, self.settings, self.menu):
             button.restyle(CLOTH, self.k)
         for tile, new, place in zip(self.tiles, self.anew, self._tile_places(), strict=True):
             self._fit_tile(tile, new, place)
@@ -131,7 +135,7 @@ class HomeScreen(Sheet):
         new.raise_()
 
     def _fit_corners(self) -> None:
-        row = (self.rules, self.settings)
+        row = (self.rules, self.statistics, self.settings)
         wide = max(round(160 * self.room.u), *(button.sizeHint().width() for button in row))
         tall = round(42 * min(self.k, 1.3))
         below = self._tile_places()[0].bottom()

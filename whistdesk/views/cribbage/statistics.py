@@ -12,14 +12,13 @@ from whistdesk.rules.cribbage.events import SKUNK_BELOW, WON_ABOVE
 from whistdesk.views.names import fill
 from whistdesk.views.numbers import figure
 from whistdesk.views.statistics.stage import Bar, Bars, Chart, Fence, Figure, Tone
-from whistdesk.views.statistics.streaks import Streaks, share_chart
+from whistdesk.views.statistics.streaks import share_chart, streak_figures
 from whistdesk.views.statistics.wording import (
     UNKNOWN,
     count_words,
     of_words,
     range_words,
     share_words,
-    streak_words,
     what_never_counts,
 )
 
@@ -72,13 +71,12 @@ class CribbageStatistics:
 
     def figures(self, counted: CribbageFigures) -> Sequence[Figure]:
         """Games, won, streaks, best, average."""
-        streaks, played, won = Streaks.of(counted.wins), len(counted.wins), sum(counted.wins)
+        played, won = len(counted.wins), sum(counted.wins)
         best = UNKNOWN if counted.best is None else str(counted.best.score)
         return (
             Figure(count_words(played), translate("CribbageStatistics", "games")),
-            Figure(share_words(won, played), fill(translate("CribbageStatistics", "won (%1)"), of_words(won, played))),
-            Figure(streak_words(streaks.won, streaks.lost), translate("CribbageStatistics", "in a row now")),
-            Figure(count_words(streaks.best), translate("CribbageStatistics", "won in a row at best")),
+            Figure(share_words(won, played), fill(translate("CribbageStatistics", "won: %1"), of_words(won, played))),
+            *streak_figures(counted.wins),
             Figure(best, translate("CribbageStatistics", "points in the best game"), counted.best),
             Figure(_average(counted.totals), translate("CribbageStatistics", "points a game")),
         )

@@ -11,13 +11,12 @@ from whistdesk.archive.result import Entry, Result
 from whistdesk.views.names import fill
 from whistdesk.views.numbers import figure, percent
 from whistdesk.views.statistics.stage import Bar, Bars, Chart, Fence, Figure, Tone
-from whistdesk.views.statistics.streaks import Streaks, share_chart
+from whistdesk.views.statistics.streaks import share_chart, streak_figures
 from whistdesk.views.statistics.wording import (
     UNKNOWN,
     count_words,
     of_words,
     share_words,
-    streak_words,
     what_never_counts,
 )
 
@@ -81,15 +80,14 @@ class OneontaStatistics:
 
     def figures(self, counted: OneontaFigures) -> Sequence[Figure]:
         """Games, won, streaks, best, average."""
-        streaks, played, won = Streaks.of(counted.wins), len(counted.wins), sum(counted.wins)
+        played, won = len(counted.wins), sum(counted.wins)
         scores = Counter({score: times for score, times in counted.ends.items() if score is not None})
         average = figure(sum(score * times for score, times in scores.items()) / scores.total()) if scores else UNKNOWN
         best = UNKNOWN if counted.best is None else str(counted.best.score)
         return (
             Figure(count_words(played), translate("OneontaStatistics", "games")),
-            Figure(share_words(won, played), fill(translate("OneontaStatistics", "won (%1)"), of_words(won, played))),
-            Figure(streak_words(streaks.won, streaks.lost), translate("OneontaStatistics", "in a row now")),
-            Figure(count_words(streaks.best), translate("OneontaStatistics", "won in a row at best")),
+            Figure(share_words(won, played), fill(translate("OneontaStatistics", "won: %1"), of_words(won, played))),
+            *streak_figures(counted.wins),
             Figure(best, translate("OneontaStatistics", "penalty cards in the best game won"), counted.best),
             Figure(average, translate("OneontaStatistics", "penalty cards a game")),
         )

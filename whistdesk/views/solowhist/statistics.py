@@ -13,14 +13,13 @@ from whistdesk.views.numbers import percent, signed_figure
 from whistdesk.views.solowhist.tally import BANDS, CONTRACTS, Bid, SoloFigures, tally
 from whistdesk.views.solowhist.wording import call_name
 from whistdesk.views.statistics.stage import Bar, Bars, Chart, Curve, Figure, Point, Tone
-from whistdesk.views.statistics.streaks import Streaks, share_chart
+from whistdesk.views.statistics.streaks import share_chart, streak_figures
 from whistdesk.views.statistics.wording import (
     UNKNOWN,
     count_words,
     of_words,
     range_words,
     share_words,
-    streak_words,
     what_never_counts,
 )
 
@@ -44,7 +43,6 @@ class SoloStatistics:
     def figures(self, counted: SoloFigures) -> Sequence[Figure]:
         """Hands, chips, best hand, matches, streaks."""
         hands, matches, won = len(counted.course), len(counted.matches), sum(counted.matches)
-        streaks = Streaks.of(counted.matches)
         average = signed_figure(counted.chips / hands, 2) if hands else UNKNOWN
         best = UNKNOWN if counted.best is None else signed(counted.best.score or 0)
         return (
@@ -53,9 +51,8 @@ class SoloStatistics:
             Figure(average, translate("SoloStatistics", "chips a hand")),
             Figure(best, translate("SoloStatistics", "chips in the best hand"), counted.best),
             Figure(count_words(matches), translate("SoloStatistics", "matches")),
-            Figure(share_words(won, matches), fill(translate("SoloStatistics", "won (%1)"), of_words(won, matches))),
-            Figure(streak_words(streaks.won, streaks.lost), translate("SoloStatistics", "matches in a row now")),
-            Figure(count_words(streaks.best), translate("SoloStatistics", "matches won in a row at best")),
+            Figure(share_words(won, matches), fill(translate("SoloStatistics", "won: %1"), of_words(won, matches))),
+            *streak_figures(counted.matches),
         )
 
     def charts(self, counted: SoloFigures) -> Sequence[Chart]:
@@ -120,14 +117,13 @@ def _chips_chart(counted: SoloFigures) -> Chart:
     course = [0, *counted.course]
     every = -(-len(course) // POINTS)
     chosen = sorted({*range(0, len(course), every), len(course) - 1})
-    spoken = translate("SoloStatistics", "After %1: %2")
-    points = [Point(course[n], fill(spoken, _hands_word(n), _chips_word(course[n]))) for n in chosen]
+    points = [Point(course[n], _spoken(n, course[n])) for n in chosen]
     hands = len(counted.course)
     return Chart(
         translate("SoloStatistics", "Solo Whist: your chips"),
         translate("SoloStatistics", "Summed over all hands that count"),
         _chips(counted.chips),
-        fill(translate("SoloStatistics", "after %1"), _hands_word(hands)),
+        translate("SoloStatistics", "after %n hand(s)", "", hands),
         Curve(points, lambda chips: signed(round(chips)), ("0", _hands_word(hands))),
         (translate("SoloStatistics", "Hands"), translate("SoloStatistics", "Chips")),
         [(count_words(n), _chips(course[n])) for n in chosen],
@@ -185,7 +181,7 @@ def _contracts_chart(counted: SoloFigures) -> Chart:
         translate("SoloStatistics", "Your contracts"),
         translate("SoloStatistics", "Made, and the chance that a strong player saw in your place"),
         count_words(own.bid),
-        fill(translate("SoloStatistics", "in %1"), _hands_word(hands)),
+        translate("SoloStatistics", "in %n hand(s)", "", hands),
         _shares([_bid_bar(_contract(contract), bid) for contract, bid in bids.items()]),
         (translate("SoloStatistics", "Contract"), *_bid_header()),
         [(_contract(contract), *_bid_cells(bid)) for contract, bid in bids.items()],
@@ -271,6 +267,10 @@ def _chips(number: int) -> str:
 def _chips_word(number: int) -> str:
     words = translate("SoloStatistics", "%n chip(s)", "", abs(number))
     return words.replace(str(abs(number)), signed(number), 1)
+
+
+def _spoken(hands: int, chips: int) -> str:
+    return fill(translate("SoloStatistics", "After %n hand(s): %1", "", hands), _chips_word(chips))
 
 
 def _hands_word(number: int) -> str:

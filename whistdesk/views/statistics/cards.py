@@ -47,18 +47,22 @@ class FigureCard(Ground):
         self._column.addLayout(self._row)
         self._column.addWidget(self.caption, 1)
 
-    def show_figure(self, figure: Figure, k: float) -> None:
+    def show_figure(self, figure: Figure) -> None:
         """Show ``figure`` from now on."""
         self._result = figure.result
         self.number.setText(figure.words)
         self.caption.setText(figure.caption)
         self.setAccessibleName(f"{figure.words} {figure.caption}")
         self.look.setVisible(figure.result is not None)
+        tip = self.tr("Look back at this game")
+        self.look.setToolTip(tip)
+        self.look.setAccessibleName(f"{figure.caption}: {tip}")
+
+    def measure(self, k: float) -> None:
+        """Take the factor on all measures, once the style sheet has taken it."""
         side = round(30 * k)
         self.look.setFixedSize(side, side)
         self.look.restyle(CLOTH, k)
-        self.look.setToolTip(self.tr("Look back at this game"))
-        self.look.setAccessibleName(f"{figure.caption}: {self.tr('Look back at this game')}")
         self._column.setContentsMargins(round(16 * k), round(8 * k), round(10 * k), round(8 * k))
         self._column.setSpacing(0)
 

@@ -24,6 +24,10 @@ from whistdesk.views.theme.style import Style
 
 NARROW: Final = 820
 """Width of a page, at 100 %, below which charts stand below each other."""
+ONE_ROW: Final = 1150
+"""Width of a page, at 100 %, from which on games and filters stand in one row."""
+BESIDE_BAR: Final = 14
+"""Room beside the scroll bar, which pages of one game need."""
 CARD: Final = 148
 """The least width of a figure's card, at 100 %."""
 
@@ -78,6 +82,7 @@ class StatisticsPage(Page):
 
     def _build_filters(self) -> None:
         self.chips = QButtonGroup(self)
+        self._choices = QGridLayout()
         self._chip_row, self._filter_row = QHBoxLayout(), QHBoxLayout()
         for index in range(len(self._games) + 1):
             chip = Button("", self, kind=Kind.QUIET, size=14)
@@ -93,8 +98,7 @@ class StatisticsPage(Page):
         for button in (self.period, self.level, self.coach):
             button.chosen.connect(self.ask)
             self._filter_row.addWidget(button)
-        self._filter_row.addWidget(self.note, 1)
-        self._chip_row.addStretch(1)
+        self._choices.addLayout(self._chip_row, 0, 0)
 
     def _build_content(self) -> None:
         self.empty, self.latest, self.rules = NothingYet(), LatestGames(), WhatCounts()
@@ -105,9 +109,9 @@ class StatisticsPage(Page):
         self._content = QVBoxLayout(content)
         self._content.setContentsMargins(0, 0, 0, 0)
         self._content.addWidget(self.empty)
-        for grid in (self._card_grid, self._chart_grid, self._below):
-            self._content.addLayout(grid)
-        self._content.addStretch(0)
+        self._content.addLayout(self._card_grid)
+        self._content.addLayout(self._chart_grid, 1)
+        self._content.addLayout(self._below)
         self.sheet = QScrollArea()
         self.sheet.setWidgetResizable(True)
         self.sheet.setFrameShape(QFrame.Shape.NoFrame)
@@ -115,8 +119,7 @@ class StatisticsPage(Page):
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet.setWidget(content)
         self._column = QVBoxLayout()
-        self._column.addLayout(self._chip_row)
-        self._column.addLayout(self._filter_row)
+        self._column.addLayout(self._choices)
         self._column.addWidget(self.sheet, 1)
         self.body.addLayout(self._column)
         self.latest.review_asked.connect(self.review_asked)
@@ -177,11 +180,21 @@ class StatisticsPage(Page):
         gap = 16 if small else round(36 * min(k, 1.4))
         self.body.setContentsMargins(gap, round(14 * k), gap, 12 if small else round(18 * k))
         self._column.setSpacing(round(10 * k))
-        for layout in (self._chip_row, self._filter_row):
+        for layout in (self._chip_row, self._filter_row, self._choices):
             layout.setSpacing(round(8 * k))
+        self._place_filters()
         for grid in (self._content, self._card_grid, self._chart_grid, self._below):
             grid.setSpacing(round(14 * k))
         self._show_accounts()
+
+    def _place_filters(self) -> None:
+        """Beside the games where there is room, below them otherwise."""
+        wide = self._wide >= ONE_ROW * self.k
+        self._choices.removeItem(self._filter_row)
+        self._choices.removeWidget(self.note)
+        self._choices.addWidget(self.note, 0 if wide else 1, 1)
+        self._choices.addLayout(self._filter_row, 0 if wide else 1, 2 if wide else 0, Qt.AlignmentFlag.AlignLeft)
+        self._choices.setColumnStretch(1, 1)
 
     def _name_filters(self) -> None:
         levels = [] if self.game is None else self.game.levels
@@ -216,11 +229,16 @@ class StatisticsPage(Page):
     def _show_accounts(self) -> None:
         counted = [account for account in self.accounts if account.figures]
         alone = self._story(self.accounts[0]) if len(self.accounts) == 1 else None
+        self._content.setContentsMargins(0, 0, BESIDE_BAR if alone else 0, 0)
         self._show_empty(alone, empty=not counted)
         self._show_cards(counted if alone else [])
         self._show_charts(self._charts(counted, alone))
         self._show_below(alone)
         fit(self.sheet, self.k)
+        for card in self.cards:
+            card.measure(self.k)
+        for panel in self.panels:
+            panel.measure(self.k)
 
     def _charts(self, counted: Sequence[Account], alone: StatisticsGame | None) -> list[Chart]:
         charts: list[Chart] = []
@@ -253,7 +271,7 @@ class StatisticsPage(Page):
         for index, card in enumerate(self.cards):
             card.setVisible(index < len(figures))
             if index < len(figures):
-                card.show_figure(figures[index], self.k)
+                card.show_figure(figures[index])
                 self._card_grid.addWidget(card, index // columns, index % columns)
         _even(self._card_grid, columns)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
+    QGridLayout,
     QHeaderView,
     QLabel,
     QStackedWidget,
@@ -26,8 +26,8 @@ from whistdesk.views.theme.palette import CREAM, faded
 from whistdesk.views.theme.sheet import PANEL
 from whistdesk.views.theme.style import Style
 
-HEIGHT: Final = 322
-"""Of a panel in the reference window, at 100 %."""
+HEIGHT: Final = 296
+"""Of a panel at least, at 100 %."""
 
 
 class Ground(QWidget):
@@ -67,16 +67,17 @@ class ChartPanel(Ground):
             (self.caption, "note"),
         ):
             label.setProperty("role", role)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         for label in (self.title, self.note):
             label.setWordWrap(True)
-        self._words, self._head, self._column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        self._words.setSpacing(2)
-        self._words.addWidget(self.title)
-        self._words.addWidget(self.note)
-        self._head.addLayout(self._words, 1)
-        self._head.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.addWidget(self.caption, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.addWidget(self.swap, 0, Qt.AlignmentFlag.AlignTop)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._head, self._column = QGridLayout(), QVBoxLayout(self)
+        self._head.addWidget(self.title, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self.note, 1, 0)
+        self._head.addWidget(self.figure, 0, 1, right)
+        self._head.addWidget(self.caption, 1, 1, right)
+        self._head.addWidget(self.swap, 0, 2, 2, 1, Qt.AlignmentFlag.AlignTop)
+        self._head.setColumnStretch(0, 1)
         self._column.addLayout(self._head)
         self._column.addWidget(self.leaves, 1)
 
@@ -92,15 +93,15 @@ class ChartPanel(Ground):
             label.setText(words)
         self.plot.show_chart(chart, style, k)
         self.table.show_rows(chart.title, chart.header, chart.rows)
-        self._measure(k)
         self._turn()
 
-    def _measure(self, k: float) -> None:
+    def measure(self, k: float) -> None:
+        """Take the factor on all measures, once the style sheet has taken it."""
         side = round(30 * k)
         self.swap.setFixedSize(side, side)
         self.swap.restyle(CLOTH, k)
-        self.caption.setContentsMargins(0, round(13 * k), 0, 0)
-        self._head.setSpacing(round(8 * k))
+        self._head.setHorizontalSpacing(round(10 * k))
+        self._head.setVerticalSpacing(0)
         margin = round(18 * k)
         self._column.setContentsMargins(margin, round(13 * k), round(14 * k), round(12 * k))
         self._column.setSpacing(round(6 * k))

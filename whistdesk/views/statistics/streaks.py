@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from whistdesk.views.names import fill
 from whistdesk.views.numbers import percent
-from whistdesk.views.statistics.stage import Chart, Curve, Point
+from whistdesk.views.statistics.stage import Chart, Curve, Figure, Point
 from whistdesk.views.statistics.wording import count_words, of_words, share_words
 
 SPAN: Final = 10
@@ -31,6 +31,19 @@ class Streaks(NamedTuple):
             run = streaks.won + 1 if won else 0
             streaks = cls(run, 0 if won else streaks.lost + 1, max(streaks.best, run))
         return streaks
+
+
+def streak_figures(wins: Sequence[bool]) -> tuple[Figure, Figure]:
+    """The streak that lasts, of games won or of those that were not, and the best one."""
+    streaks = Streaks.of(wins)
+    won, lost = (
+        QCoreApplication.translate("Statistics", "won in a row, up to now"),
+        QCoreApplication.translate("Statistics", "not won in a row, up to now"),
+    )
+    return (
+        Figure(count_words(streaks.lost or streaks.won), lost if streaks.lost else won),
+        Figure(count_words(streaks.best), QCoreApplication.translate("Statistics", "won in a row at best")),
+    )
 
 
 def share_chart(title: str, wins: Sequence[bool], words: tuple[str, str]) -> Chart:

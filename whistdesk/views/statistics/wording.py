@@ -40,13 +40,6 @@ def date_words(time: datetime) -> str:
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
-def streak_words(won: int, lost: int) -> str:
-    """The streak that lasts, of games won or of games that were not."""
-    if won:
-        return QCoreApplication.translate("Statistics", "%n won", "", won)
-    return QCoreApplication.translate("Statistics", "%n not won", "", lost) if lost else UNKNOWN
-
-
 def uncounted_words(entry: Entry) -> str:
     """Why a game does not count, or counts apart; empty where it counts."""
     result = entry.result
