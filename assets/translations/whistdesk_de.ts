@@ -1337,6 +1337,14 @@
         <source>Bold</source>
         <translation>Kühn</translation>
     </message>
+    <message>
+        <source>As written</source>
+        <translation>Wie geschrieben</translation>
+    </message>
+    <message>
+        <source>Traditional English</source>
+        <translation>Traditionell englisch</translation>
+    </message>
 </context>
 <context>
     <name>NewMatch</name>
@@ -2028,6 +2036,10 @@
         <source>Dummy %1, you %2: lost</source>
         <translation>Strohmann %1, du %2: verloren</translation>
     </message>
+    <message>
+        <source>Confirm predictions</source>
+        <translation>Vorhersagen bestätigen</translation>
+    </message>
 </context>
 <context>
     <name>OneontaReasons</name>
@@ -2332,6 +2344,22 @@
         <source>Spreadsheet (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
+    <message>
+        <source>All settings get their standard values, also the names, levels and styles of the seats and the house rules. Results and games stay. You can undo it afterwards.</source>
+        <translation>Alle Einstellungen bekommen ihre Standardwerte, auch Namen, Spielstärken und Stile der Mitspieler und die Hausregeln. Ergebnisse und Partien bleiben. Du kannst es danach rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Standard values</source>
+        <translation>Standardwerte</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Set all</source>
+        <translation>Alle setzen</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2499,24 +2527,24 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>at the table</source>
-        <translation>am Tisch</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Spielstärke</translation>
-    </message>
-    <message>
-        <source>memory and reckoning</source>
-        <translation>Gedächtnis und Rechnen</translation>
     </message>
     <message>
         <source>Style</source>
         <translation>Stil</translation>
     </message>
     <message>
-        <source>daring in the auction</source>
-        <translation>Mut beim Reizen</translation>
+        <source>What this seat is called at the table.</source>
+        <translation>Wie dieser Mitspieler am Tisch heißt.</translation>
+    </message>
+    <message>
+        <source>How well this seat remembers and reckons.</source>
+        <translation>Wie gut dieser Mitspieler sich erinnert und rechnet.</translation>
+    </message>
+    <message>
+        <source>How much this seat dares in the auction.</source>
+        <translation>Wie viel dieser Mitspieler in der Reizung wagt.</translation>
     </message>
 </context>
 <context>
@@ -2570,10 +2598,6 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>cards make room</source>
-        <translation>die Karten machen Platz</translation>
-    </message>
-    <message>
         <source>As the language</source>
         <translation>Wie die Sprache</translation>
     </message>
@@ -2582,16 +2606,8 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>on jacks and queens</source>
-        <translation>auf Buben und Damen</translation>
-    </message>
-    <message>
         <source>Left-handed table</source>
         <translation>Tisch für Linkshänder</translation>
-    </message>
-    <message>
-        <source>piles and panels change sides</source>
-        <translation>Stapel und Tafeln tauschen die Seiten</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2614,36 +2630,12 @@
         <translation>Tempo der Karten</translation>
     </message>
     <message>
-        <source>off: cards change place at once</source>
-        <translation>aus: Karten wechseln sofort den Platz</translation>
-    </message>
-    <message>
-        <source>0 s</source>
-        <translation>0 s</translation>
-    </message>
-    <message>
-        <source>0.5 s</source>
-        <translation>0,5 s</translation>
-    </message>
-    <message>
-        <source>1.2 s</source>
-        <translation>1,2 s</translation>
-    </message>
-    <message>
-        <source>2 s</source>
-        <translation>2 s</translation>
-    </message>
-    <message>
         <source>Click</source>
         <translation>Klick</translation>
     </message>
     <message>
         <source>Finished trick stays</source>
         <translation>Fertiger Stich bleibt</translation>
-    </message>
-    <message>
-        <source>or until a click</source>
-        <translation>oder bis zum Klick</translation>
     </message>
     <message>
         <source>System</source>
@@ -2658,24 +2650,8 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>cards fade instead of flying</source>
-        <translation>Karten blenden über, statt zu fliegen</translation>
-    </message>
-    <message>
-        <source>Call at once</source>
-        <translation>Sofort ansagen</translation>
-    </message>
-    <message>
-        <source>Predictions and calls need no confirmation.</source>
-        <translation>Vorhersagen und Ansagen brauchen keine Bestätigung.</translation>
-    </message>
-    <message>
         <source>Forced cards play themselves</source>
         <translation>Erzwungene Karten von selbst spielen</translation>
-    </message>
-    <message>
-        <source>Where there is only one move, it is made for you.</source>
-        <translation>Gibt es nur einen Zug, so wird er für dich gemacht.</translation>
     </message>
     <message>
         <source>New match of %1</source>
@@ -2688,14 +2664,6 @@
     <message>
         <source>Hands</source>
         <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>of a match</source>
-        <translation>einer Partie</translation>
-    </message>
-    <message>
-        <source>changes at once</source>
-        <translation>wechselt sofort</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -2748,6 +2716,185 @@
     <message>
         <source>Onyx</source>
         <translation>Onyx</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Eine Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Find a setting (Ctrl+F)</source>
+        <translation>Eine Einstellung suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Have the settings again as they were before the standard values</source>
+        <translation>Die Einstellungen wieder so haben wie vor den Standardwerten</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>No setting is called that. Try another word, in English or in German.</source>
+        <translation>So heißt keine Einstellung. Versuch ein anderes Wort, auf Deutsch oder Englisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) found.</source>
+        <translation>
+            <numerusform>%n Einstellung gefunden.</numerusform>
+            <numerusform>%n Einstellungen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The language of everything; it changes at once. System: the language of your computer.</source>
+        <translation>Die Sprache von allem; sie wechselt sofort. System: die Sprache deines Rechners.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Deine Züge</translation>
+    </message>
+    <message>
+        <source>How fast cards and the other seats move. Off: cards change place at once, and nobody waits.</source>
+        <translation>Wie schnell sich Karten und Mitspieler bewegen. Aus: Karten wechseln sofort den Platz, und niemand wartet.</translation>
+    </message>
+    <message>
+        <source>How many seconds a finished trick lies open, or until you click.</source>
+        <translation>Wie viele Sekunden ein fertiger Stich offen liegt, oder bis zu deinem Klick.</translation>
+    </message>
+    <message>
+        <source>Cards fade into their place instead of flying there.</source>
+        <translation>Karten blenden an ihren Platz über, statt dorthin zu fliegen.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>The order of the suits in your hand.</source>
+        <translation>Die Reihenfolge der Farben in deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>Colours alternate</source>
+        <translation>Schwarz und Rot im Wechsel</translation>
+    </message>
+    <message>
+        <source>Highest card</source>
+        <translation>Höchste Karte</translation>
+    </message>
+    <message>
+        <source>At which end of its suit the highest card of your hand lies.</source>
+        <translation>An welchem Ende ihrer Farbe die höchste Karte deines Blatts liegt.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Where the trumps of your hand lie. As usual: each game has its own way.</source>
+        <translation>Wo die Trümpfe deines Blatts liegen. Wie üblich: jedes Spiel auf seine Weise.</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>In their suit&apos;s place</source>
+        <translation>Am Platz der Farbe</translation>
+    </message>
+    <message>
+        <source>Piles and panels change sides, so that no left hand hides them.</source>
+        <translation>Stapel und Tafeln wechseln die Seiten, damit keine linke Hand sie verdeckt.</translation>
+    </message>
+    <message>
+        <source>In %1 the first press chooses, and a second one or Enter confirms. Off: one press is enough.</source>
+        <translation>In %1 wählt der erste Druck aus, ein zweiter oder die Eingabetaste bestätigt. Aus: ein Druck genügt.</translation>
+    </message>
+    <message>
+        <source>Where only one move is allowed it is made for you, at the pace of the other seats.</source>
+        <translation>Wo nur ein Zug erlaubt ist, wird er für dich gemacht, im Tempo der Mitspieler.</translation>
+    </message>
+    <message>
+        <source>Your system does not tell what it wishes.</source>
+        <translation>Dein System sagt nicht, was es wünscht.</translation>
+    </message>
+    <message>
+        <source>Your system asks for it now.</source>
+        <translation>Dein System wünscht es zur Zeit.</translation>
+    </message>
+    <message>
+        <source>Your system does not ask for it now.</source>
+        <translation>Dein System wünscht es zur Zeit nicht.</translation>
+    </message>
+    <message>
+        <source>How many hands a new match has; a match that is begun keeps its own.</source>
+        <translation>Wie viele Spiele eine neue Partie hat; eine angefangene behält ihre.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>How a new match is called and settled: one of these sets, or your own choice below.</source>
+        <translation>Wie eine neue Partie gereizt und abgerechnet wird: nach einer dieser Fassungen oder nach deiner Wahl darunter.</translation>
+    </message>
+    <message>
+        <source>Easy to read</source>
+        <translation>Gut lesbar</translation>
+    </message>
+    <message>
+        <source>How large all words are; cards make room for them.</source>
+        <translation>Wie groß alle Wörter sind; die Karten machen ihnen Platz.</translation>
+    </message>
+    <message>
+        <source>A black table, and large cards in four colours, until you choose others.</source>
+        <translation>Ein schwarzer Tisch und große Zeichen in vier Farben, bis du andere wählst.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Which letters jacks, queens, kings and aces carry.</source>
+        <translation>Welche Buchstaben Buben, Damen, Könige und Asse tragen.</translation>
+    </message>
+    <message>
+        <source>In four colours each suit has its own, without red against green; a large index is read from afar.</source>
+        <translation>Mit vier Farben hat jede Spielfarbe ihre eigene, ohne Rot gegen Grün; große Zeichen liest man auch von weitem.</translation>
+    </message>
+    <message>
+        <source>As the table: the back that suits the cloth.</source>
+        <translation>Wie der Tisch: die Rückseite, die zum Tuch passt.</translation>
+    </message>
+    <message>
+        <source>As the game: each game has a cloth of its own.</source>
+        <translation>Wie das Spiel: jedes Spiel hat sein eigenes Tuch.</translation>
     </message>
 </context>
 <context>
@@ -3557,6 +3704,10 @@
     <message>
         <source>Chips of this hand: %1. In all: %2.</source>
         <translation>Chips in diesem Spiel: %1. Insgesamt: %2.</translation>
+    </message>
+    <message>
+        <source>Confirm calls</source>
+        <translation>Ansagen bestätigen</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,16 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message numerus="yes">
+        <source>%n setting(s) found.</source>
+        <translation>
+            <numerusform>%n setting found.</numerusform>
+            <numerusform>%n settings found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Solo</name>
     <message numerus="yes">
         <source>Each of the three others pays %n chips.</source>

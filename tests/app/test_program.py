@@ -173,8 +173,6 @@ def test_settings_show_at_once_and_are_kept(open_program: Open) -> None:
     assert program.seated.screen.display.scene.style_now.palette.name == "linen"
     program = open_program()
     assert (program.choices.settings.text, program.choices.settings.theme) == (150, "linen")
-    program.window.settings.reset_asked.emit()
-    assert (program.choices.settings.text, program.choices.settings.theme) == (100, "")
 
 
 def test_another_language_is_spoken_at_once_by_everything(program: Program) -> None:

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from whistdesk.app.settings import LARGEST_FILE, Settings, load, store
+from whistdesk.app.settings import LARGEST_FILE, VERSION, Settings, load, store
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of
 from whistdesk.archive.saves import Occupant
+from whistdesk.rules.registry import GAMES
 
 ALL_SET = Settings(
     language="de",
@@ -22,7 +23,11 @@ ALL_SET = Settings(
     letters="english",
     text=150,
     mirrored=True,
-    immediate=True,
+    contrast="off",
+    hand_suits="fixed",
+    hand_ranks="rising",
+    hand_trumps="right",
+    immediate=frozenset({"solo-whist"}),
     auto_play=True,
     match=None,
     house_rules={"solo-whist": frozenset({"pass_is_final"})},
@@ -61,6 +66,15 @@ def test_settings_that_are_missing_have_their_defaults(path: Path) -> None:
     assert load(written(path, speed="fast")).settings == Settings(speed="fast")
 
 
+@pytest.mark.parametrize(("kept", "games"), [(True, set(GAMES)), (False, set())])
+def test_a_file_of_version_1_is_read(path: Path, kept: bool, games: set[str]) -> None:
+    opened = load(written(path, version=1, speed="slow", immediate=kept))
+    assert tuple(opened) == (Settings(speed="slow", immediate=frozenset(games)), (), ())
+    store(opened.settings, path)
+    assert load(path).settings == opened.settings
+    assert json.loads(path.read_text(encoding="utf-8"))["version"] == VERSION
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -73,6 +87,10 @@ def test_settings_that_are_missing_have_their_defaults(path: Path) -> None:
         ("deck", ""),
         ("text", 100.0),
         ("mirrored", 1),
+        ("contrast", True),
+        ("hand_suits", "mixed"),
+        ("hand_trumps", "middle"),
+        ("immediate", ["solo-whist", 1]),
         ("match", 0),
         ("match", 5),
         ("house_rules", {"solo-whist": "pass_is_final"}),
@@ -81,8 +99,8 @@ def test_settings_that_are_missing_have_their_defaults(path: Path) -> None:
     ],
 )
 def test_a_wrong_value_is_replaced_by_its_default_and_named(path: Path, name: str, value: Any) -> None:
-    opened = load(written(path, **{"immediate": True, name: value}))
-    assert opened == (Settings(immediate=True), (name,), ())
+    opened = load(written(path, **{"auto_play": True, name: value}))
+    assert opened == (Settings(auto_play=True), (name,), ())
 
 
 @pytest.mark.parametrize(

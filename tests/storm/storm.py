@@ -27,6 +27,7 @@ from whistdesk.archive.record import write
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.rules.table import Tile
+from whistdesk.views.table.order import RANKS, SUITS, TRUMPS
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
 
@@ -53,7 +54,11 @@ SETTINGS: dict[str, list[Any]] = {
     "letters": ["language", "english", "german"],
     "text": [100, 125, 150],
     "mirrored": [False, True],
-    "immediate": [False, True],
+    "contrast": ["system", "on", "off"],
+    "hand_suits": list(SUITS),
+    "hand_ranks": list(RANKS),
+    "hand_trumps": list(TRUMPS),
+    "immediate": [frozenset(), frozenset(GAMES)],
     "auto_play": [False, True],
 }
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.page import Look
+from whistdesk.views.preferences.offers import Offers
 from whistdesk.views.preferences.page import SettingsPage
 from whistdesk.views.registry import TILES
 from whistdesk.views.rulebook.page import RulePage
@@ -27,12 +28,19 @@ VALUES = {
     "speed": "normal",
     "trick_hold": 1200,
     "reduced_motion": "system",
-    "immediate": False,
+    "immediate": frozenset(),
+    "contrast": "system",
+    "hand_suits": "alternating",
+    "hand_ranks": "falling",
+    "hand_trumps": "usual",
     "auto_play": False,
     "language": "system",
     "match": 8,
     "house_rules": {},
     "coaches": {},
+    "less_motion": None,
+    "more_contrast": None,
+    "was_reset": False,
 }
 
 
@@ -53,7 +61,7 @@ class Table(QWidget):
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     standings = [Standing(key, tile, False, "", False) for key, tile in TILES.items()]
     home = HomeScreen(standings, Look())
-    window = MainWindow(home, RulePage(tuple(TILES), Look()), SettingsPage(VALUES, list, list, list, Look()))
+    window = MainWindow(home, RulePage(tuple(TILES), Look()), SettingsPage(VALUES, Offers, Look()))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
@@ -89,7 +97,7 @@ def test_from_a_table_rules_and_settings_lead_back_to_the_table(window: MainWind
 
 
 def test_a_page_is_shown_over_what_was_there_and_takes_the_look_of_all(window: MainWindow, table: Table) -> None:
-    page = SettingsPage(VALUES, list, list, list, Look())
+    page = SettingsPage(VALUES, Offers, Look())
     window.show_page(page)
     assert window.stack.currentWidget() is page
     assert page in window.sheets

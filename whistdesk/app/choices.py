@@ -2,18 +2,20 @@
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from whistdesk.app import wishes
+from whistdesk.app import system, wishes
 from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.language import Translators, language_of
-from whistdesk.app.motion import system_reduces_motion
 from whistdesk.app.settings import Settings
 from whistdesk.archive.disk import DiskError
 from whistdesk.views.page import Look
 from whistdesk.views.table.settings import TableSettings
+
+CONTRASTED: Final = ("theme", "deck")
+"""The settings of which high contrast has its own."""
 
 
 class Choices(QObject):
@@ -29,7 +31,10 @@ class Choices(QObject):
         super().__init__()
         self._cabinet, self._translators = cabinet, translators
         self.settings = cabinet.settings()
+        self.before_reset: Settings | None = None
+        """The settings that the last reset has replaced."""
         translators.install(self.language)
+        system.follow(self.changed)
 
     @property
     def language(self) -> str:
@@ -44,12 +49,17 @@ class Choices(QObject):
     @property
     def look(self) -> Look:
         """The look of pages."""
-        return wishes.look(self.settings, self.language)
+        return wishes.look(self.in_force, self.language)
 
     @property
-    def table(self) -> TableSettings:
-        """What a table respects."""
-        return wishes.table_settings(self.settings, self.language, system_reduces_motion=system_reduces_motion())
+    def in_force(self) -> Settings:
+        """The settings with what the system wishes where they leave it to the system."""
+        motion, contrast = system.wishes_less_motion(), system.wishes_more_contrast()
+        return wishes.in_force(self.settings, less_motion=motion, more_contrast=contrast)
+
+    def table(self, game: str) -> TableSettings:
+        """What a table of ``game`` respects."""
+        return wishes.table_settings(self.in_force, self.language, game)
 
     @property
     def pace(self) -> float:
@@ -57,16 +67,35 @@ class Choices(QObject):
         return wishes.pace(self.settings)
 
     def values(self) -> Mapping[str, Any]:
-        """All settings by their names."""
-        return {field.name: getattr(self.settings, field.name) for field in fields(self.settings)}
+        """All settings by their names, theme and deck as they show.
+
+        With them what the system wishes, and whether a reset can be taken back.
+        """
+        values = {field.name: getattr(self.settings, field.name) for field in fields(self.settings)}
+        system_wishes = {"less_motion": system.wishes_less_motion(), "more_contrast": system.wishes_more_contrast()}
+        shown = {name: getattr(self.in_force, name) for name in CONTRASTED}
+        return values | system_wishes | shown | {"was_reset": self.before_reset is not None}
 
     def change(self, name: str, value: Any) -> None:
-        """Give a setting another value."""
-        self._take(replace(self.settings, **{name: value}))
+        """Give a setting another value; a theme or a deck that is chosen ends high contrast."""
+        changes = {name: value}
+        if name in CONTRASTED and self.in_force.contrast == "on":
+            changes["contrast"] = "off"
+        self._take(replace(self.settings, **changes))
 
     def reset(self) -> None:
         """Back to the standard values; the window stays where it is."""
-        self._take(Settings(window=self.settings.window, foreign=self.settings.foreign))
+        self.before_reset = self.settings
+        self._take(self._standard())
+
+    def take_reset_back(self) -> None:
+        """Have the settings again that the last reset has replaced."""
+        if self.before_reset is not None:
+            before, self.before_reset = self.before_reset, None
+            self._take(replace(before, window=self.settings.window, foreign=self.settings.foreign))
+
+    def _standard(self) -> Settings:
+        return Settings(window=self.settings.window, foreign=self.settings.foreign)
 
     def toggle_language(self) -> None:
         """Speak the other language."""

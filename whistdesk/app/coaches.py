@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from whistdesk.app.choices import Choices
 from whistdesk.players.registry import COACHES
-from whistdesk.views.preferences.page import CoachedGame
+from whistdesk.views.preferences.offers import CoachedGame
 from whistdesk.views.registry import TABLES, TILES
 
 

@@ -63,9 +63,13 @@ class Exporting(QObject):
         self._save(source, "png", self.tr("Picture (*.png)"), png(picture))
 
     def _picture(self, source: Source, moment: Moment) -> QImage:
-        table, wishes = TABLES[source.session.game.key](), self._choices.table
+        key = source.session.game.key
+        table, wishes = TABLES[key](), self._choices.table(key)
         palette = wishes.palette(table.theme)
-        style, room = Style(palette, wishes.deck(palette), self._art), PICTURE._replace(mirrored=wishes.mirrored)
+        style, room = (
+            Style(palette, wishes.deck(palette), self._art),
+            PICTURE._replace(mirrored=wishes.mirrored, order=wishes.order),
+        )
         return picture_of(table, moment, room, style, number=source.session.setup.number, parent=self)
 
     def _save(self, source: Source, ending: str, kind: str, content: bytes) -> None:

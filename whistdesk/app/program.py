@@ -32,6 +32,7 @@ from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.home import HomeScreen
+from whistdesk.views.preferences.offers import Offers
 from whistdesk.views.preferences.page import SettingsPage
 from whistdesk.views.registry import TILES
 from whistdesk.views.rulebook.page import RulePage
@@ -70,14 +71,17 @@ class Program(QObject):
         home = HomeScreen(self._shelf.standings(), choices.look)
         settings = SettingsPage(
             choices.values(),
-            lambda: wishes.match_games(choices.language),
-            self.coaches.offered,
-            self._seats.offered,
+            self._offers,
             choices.look,
         )
         window = MainWindow(home, RulePage(tuple(TILES), choices.look), settings)
         window.restore_place(choices.settings.window)
         return window
+
+    def _offers(self) -> Offers:
+        """What there is to choose from in the settings."""
+        matches, confirming = wishes.match_games(self.choices.language), wishes.confirming_games()
+        return Offers(matches, self.coaches.offered(), self._seats.offered(), confirming)
 
     def _wire(self) -> None:
         window, choices, commands = self.window, self.choices, self.window.commands
@@ -96,7 +100,8 @@ class Program(QObject):
         window.closing.connect(self.close)
         window.rules.language_toggled.connect(choices.toggle_language)
         window.settings.changed.connect(choices.change)
-        window.settings.reset_asked.connect(choices.reset)
+        window.settings.reset_asked.connect(self._reset)
+        window.settings.reset_taken_back.connect(choices.take_reset_back)
         choices.changed.connect(self._show_choices)
         choices.seats_changed.connect(self._reseat)
         choices.not_kept.connect(lambda error: self._messages.tell_not_kept(sentences.disk_sentence(error)))
@@ -173,7 +178,7 @@ class Program(QObject):
         self._seats.spread_names()
         key = begun.session.game.key
         wish = self.coaches.wish(key)
-        seated = Seated(begun, self._cabinet, self._clock, self.choices.table, self.choices.pace, self._art, wish)
+        seated = Seated(begun, self._cabinet, self._clock, self.choices.table(key), self.choices.pace, self._art, wish)
         seated.keeping_failed.connect(lambda error: self._messages.tell_not_kept(sentences.not_kept(error)))
         seated.player_failed.connect(lambda seat, error: note(f"{seat}: {error!r}"))
         screen = seated.screen
@@ -241,8 +246,13 @@ class Program(QObject):
         self.window.settings.show_values(self.choices.values())
         self.window.home.show_standings(self._shelf.standings())
         if self.seated is not None:
-            self.seated.change(self.choices.table, self.choices.pace)
-            self.seated.change_coach(self.coaches.wish(self.seated.session.game.key).kind)
+            key = self.seated.session.game.key
+            self.seated.change(self.choices.table(key), self.choices.pace)
+            self.seated.change_coach(self.coaches.wish(key).kind)
+
+    def _reset(self) -> None:
+        if self._questions.may_reset():
+            self.choices.reset()
 
     def _reseat(self) -> None:
         """The player has changed who sits where: a game that was begun takes it at once."""

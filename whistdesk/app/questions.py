@@ -70,6 +70,15 @@ class Questions(QObject):
         chosen, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a deal or game"), folder, _kinds(ending))
         return Path(chosen) if chosen else None
 
+    def may_reset(self) -> bool:
+        """Whether all settings may have their standard values."""
+        text = self.tr(
+            "All settings get their standard values, also the names, levels and styles of the seats and the house "
+            "rules. Results and games stay. You can undo it afterwards."
+        )
+        title, no = self.tr("Standard values"), self.tr("Keep mine")
+        return self._ask(title, text, yes=self.tr("Set all"), no=no)
+
     def new_setup(self, game: Game) -> Setup | None:
         """How a new game is to be dealt; None where the player thought better of it."""
         number, settings = secrets.randbelow(TYPED_NUMBERS), self._choices.settings

@@ -12,7 +12,7 @@ from whistdesk.players.registry import levels, player, styles
 from whistdesk.rules.base import Game
 from whistdesk.rules.registry import GAMES
 from whistdesk.rules.seats import Seat
-from whistdesk.views.preferences.seats import SeatGame
+from whistdesk.views.preferences.offers import SeatGame
 from whistdesk.views.registry import TILES
 
 

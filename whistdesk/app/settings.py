@@ -1,7 +1,10 @@
 """The player's settings, kept as JSON in the config folder.
 
-The file is one object with ``"version": 1`` and a key for each field of ``Settings``. Keys that
-this program does not know are kept; a value that cannot be is replaced by its default and named.
+The file is one object with ``"version": 2`` and a key for each kept field of ``Settings``; ``_KEPT``
+says what each can be. Keys that this program does not know are kept; a value that cannot be is replaced
+by its default and named. A key that is missing has its default, so that a new setting needs no new version.
+
+In files of version 1 ``immediate`` was true or false, for all games alike.
 """
 
 import json
@@ -12,10 +15,12 @@ from typing import Any, Final, NamedTuple
 
 from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside, set_aside_or_leave, write_safely
 from whistdesk.archive.saves import LONGEST_NAME, Occupant
+from whistdesk.rules.registry import GAMES
 from whistdesk.views.dialogs import LENGTHS
+from whistdesk.views.table.order import RANKS, SUITS, TRUMPS
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
 
-VERSION: Final = 1
+VERSION: Final = 2
 LARGEST_FILE: Final = 1024 * 1024
 """Bytes that a file of settings may have."""
 
@@ -45,9 +50,17 @@ class Settings:
     """The letters on the cards: ``language``, ``english`` or ``german``."""
     text: int = 100
     """Text size in per cent: 100, 125 or 150."""
+    contrast: str = "system"
+    """High contrast, a theme and a deck before all others: ``system``, ``on`` or ``off``."""
     mirrored: bool = False
-    immediate: bool = False
-    """Predictions and calls need no confirmation."""
+    hand_suits: str = "alternating"
+    """The suits of the hand from left to right: a name of ``order.SUITS``."""
+    hand_ranks: str = "falling"
+    """The ranks of a suit from left to right: a name of ``order.RANKS``."""
+    hand_trumps: str = "usual"
+    """Where trumps lie in the hand: a name of ``order.TRUMPS``."""
+    immediate: frozenset[str] = frozenset()
+    """The games, by their keys, whose predictions or calls need no confirmation."""
     auto_play: bool = False
     """A move without any choice is made at once."""
     match: int | None = 8
@@ -95,11 +108,7 @@ def load(path: Path) -> Opened:
 
 def store(settings: Settings, path: Path) -> None:
     """Keep ``settings`` in the file ``path``, the ones before as its backup; DiskError."""
-    known = {name: getattr(settings, name) for name in _CHECKS}
-    known["house_rules"] = {game: sorted(rules) for game, rules in settings.house_rules.items()}
-    known["seats"] = {
-        game: {seat: occupant._asdict() for seat, occupant in seats.items()} for game, seats in settings.seats.items()
-    }
+    known = {name: kept.write(getattr(settings, name)) for name, kept in _KEPT.items()}
     document = {"version": VERSION, **known, **settings.foreign}
     write_safely(path, (json.dumps(document, indent=2) + "\n").encode())
 
@@ -113,32 +122,48 @@ def _document(content: bytes) -> dict[str, Any] | None:
 
 
 def _read(document: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
-    given = {name: document[name] for name in _CHECKS if name in document}
-    wrong = tuple(name for name, value in given.items() if not _CHECKS[name](value))
-    sound = {name: value for name, value in given.items() if name not in wrong}
-    if "house_rules" in sound:
-        sound["house_rules"] = {game: frozenset(rules) for game, rules in sound["house_rules"].items()}
-    if "seats" in sound:
-        sound["seats"] = {
-            game: {seat: Occupant(**kept) for seat, kept in seats.items()} for game, seats in sound["seats"].items()
-        }
-    foreign = {name: value for name, value in document.items() if name not in _CHECKS and name != "version"}
+    given = {name: document[name] for name in _KEPT if name in document}
+    wrong = tuple(name for name, value in given.items() if not _KEPT[name].can_be(value))
+    sound = {name: _KEPT[name].read(value) for name, value in given.items() if name not in wrong}
+    foreign = {name: value for name, value in document.items() if name not in _KEPT and name != "version"}
     return Settings(**sound, foreign=foreign), wrong
 
 
-def _one_of(*choices: object) -> Callable[[Any], bool]:
+class _Kept(NamedTuple):
+    """How a field stands in the file: what it can be there, and the ways from there and back."""
+
+    can_be: Callable[[Any], bool]
+    read: Callable[[Any], Any] = lambda value: value
+    write: Callable[[Any], Any] = lambda value: value
+
+
+def _one_of(*choices: object) -> _Kept:
     # 1 equals True and 100.0 equals 100 in Python, and a list is in no set.
-    return lambda value: any(type(value) is type(choice) and value == choice for choice in choices)
+    return _Kept(lambda value: any(type(value) is type(choice) and value == choice for choice in choices))
 
 
 def _is_hold(value: Any) -> bool:
     return value is None or (type(value) is int and 0 <= value <= LONGEST_HOLD)
 
 
+def _are_words(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(word, str) for word in value)
+
+
 def _are_house_rules(value: Any) -> bool:
-    return isinstance(value, dict) and all(
-        isinstance(rules, list) and all(isinstance(rule, str) for rule in rules) for rules in value.values()
-    )
+    return isinstance(value, dict) and all(map(_are_words, value.values()))
+
+
+def _read_house_rules(kept: dict[str, list[str]]) -> dict[str, frozenset[str]]:
+    return {game: frozenset(rules) for game, rules in kept.items()}
+
+
+def _write_house_rules(chosen: Mapping[str, frozenset[str]]) -> dict[str, list[str]]:
+    return {game: sorted(rules) for game, rules in chosen.items()}
+
+
+def _read_immediate(kept: bool | list[str]) -> frozenset[str]:  # noqa: FBT001 - as files have it
+    return frozenset((GAMES if kept else ()) if isinstance(kept, bool) else kept)
 
 
 def _are_coaches(value: Any) -> bool:
@@ -159,25 +184,38 @@ def _is_occupant(value: Any) -> bool:
     )
 
 
-_YES_OR_NO: Final = _one_of(False, True)
+def _read_seats(kept: dict[str, dict[str, dict[str, str]]]) -> dict[str, dict[str, Occupant]]:
+    return {game: {seat: Occupant(**occupant) for seat, occupant in seats.items()} for game, seats in kept.items()}
 
-_CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
+
+def _write_seats(chosen: Mapping[str, Mapping[str, Occupant]]) -> dict[str, dict[str, dict[str, str]]]:
+    return {game: {seat: occupant._asdict() for seat, occupant in seats.items()} for game, seats in chosen.items()}
+
+
+_YES_OR_NO: Final = _one_of(False, True)
+_BY_SYSTEM: Final = _one_of("system", "on", "off")
+
+_KEPT: Final[Mapping[str, _Kept]] = {
     "language": _one_of("system", "en", "de"),
     "speed": _one_of("slow", "normal", "fast", "off"),
-    "reduced_motion": _one_of("system", "on", "off"),
-    "trick_hold": _is_hold,
+    "reduced_motion": _BY_SYSTEM,
+    "trick_hold": _Kept(_is_hold),
     "theme": _one_of("", *PALETTES),
     "back": _one_of("", *BACKS),
     "deck": _one_of(*DECKS),
     "letters": _one_of("language", "english", "german"),
     "text": _one_of(100, 125, 150),
+    "contrast": _BY_SYSTEM,
     "mirrored": _YES_OR_NO,
-    "immediate": _YES_OR_NO,
+    "hand_suits": _one_of(*SUITS),
+    "hand_ranks": _one_of(*RANKS),
+    "hand_trumps": _one_of(*TRUMPS),
+    "immediate": _Kept(lambda value: isinstance(value, bool) or _are_words(value), _read_immediate, sorted),
     "auto_play": _YES_OR_NO,
     "match": _one_of(*LENGTHS),
-    "house_rules": _are_house_rules,
-    "coaches": _are_coaches,
-    "seats": _are_seats,
-    "window": lambda value: isinstance(value, str),
+    "house_rules": _Kept(_are_house_rules, _read_house_rules, _write_house_rules),
+    "coaches": _Kept(_are_coaches, dict, dict),
+    "seats": _Kept(_are_seats, _read_seats, _write_seats),
+    "window": _Kept(lambda value: isinstance(value, str)),
 }
-"""Every kept field of ``Settings``, with whether a value can be."""
+"""Every kept field of ``Settings``."""

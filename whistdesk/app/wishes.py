@@ -1,14 +1,38 @@
 """From settings to what pages and tables understand."""
 
+from dataclasses import replace
+from typing import Final
+
 from whistdesk.app.settings import Settings
+from whistdesk.rules.registry import PRESETS
+from whistdesk.views.names import preset_name
 from whistdesk.views.page import Look
-from whistdesk.views.preferences.page import MatchGame
-from whistdesk.views.registry import TILES
+from whistdesk.views.preferences.offers import ConfirmingGame, MatchGame, Preset
+from whistdesk.views.registry import TABLES, TILES
 from whistdesk.views.rulebook.text import read_rules
 from whistdesk.views.shipped import shipped
+from whistdesk.views.table.order import HandOrder
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.palette import PALETTES
+
+CONTRAST_THEME: Final = "onyx"
+CONTRAST_DECK: Final = "four-large"
+
+
+def in_force(settings: Settings, *, less_motion: bool | None, more_contrast: bool | None) -> Settings:
+    """``settings`` with what the system wishes in the place of ``system``, and with theme and deck of high contrast.
+
+    A wish that the system does not tell is None.
+    """
+    motion = _decided(settings.reduced_motion, less_motion)
+    contrast = _decided(settings.contrast, more_contrast)
+    settings = replace(settings, reduced_motion=motion, contrast=contrast)
+    return replace(settings, theme=CONTRAST_THEME, deck=CONTRAST_DECK) if contrast == "on" else settings
+
+
+def _decided(setting: str, system: bool | None) -> str:  # noqa: FBT001 - a wish
+    return ("on" if system else "off") if setting == "system" else setting
 
 
 def german_letters(settings: Settings, language: str) -> bool:
@@ -17,25 +41,28 @@ def german_letters(settings: Settings, language: str) -> bool:
 
 
 def look(settings: Settings, language: str) -> Look:
-    """The look of pages; their cloth is onyx, so a back that suits the table is the one that suits onyx."""
+    """The look of pages, by the settings in force.
+
+    Their cloth is onyx, so a back that suits the table is the one that suits onyx.
+    """
     back = settings.back or PALETTES["onyx"].back
     return Look(settings.text / 100, Deck(settings.deck, back, german_letters(settings, language)))
 
 
-def table_settings(settings: Settings, language: str, *, system_reduces_motion: bool) -> TableSettings:
-    """What a table respects."""
-    reduced = settings.reduced_motion == "on" or (settings.reduced_motion == "system" and system_reduces_motion)
+def table_settings(settings: Settings, language: str, game: str) -> TableSettings:
+    """What a table of ``game`` respects; ``settings`` are those in force."""
     return TableSettings(
         speed=Speed[settings.speed.upper()],
-        reduced_motion=reduced,
+        reduced_motion=settings.reduced_motion == "on",
         trick_hold=settings.trick_hold,
         theme=settings.theme,
         back=settings.back,
         faces=settings.deck,
         german_letters=german_letters(settings, language),
         text=settings.text / 100,
+        order=HandOrder(settings.hand_suits, settings.hand_ranks, settings.hand_trumps),
         mirrored=settings.mirrored,
-        immediate=settings.immediate,
+        immediate=game in settings.immediate,
         auto_play=settings.auto_play,
     )
 
@@ -48,7 +75,18 @@ def pace(settings: Settings) -> float:
 def match_games(language: str) -> list[MatchGame]:
     """The games that are played in matches, with their house rules in ``language``."""
     return [
-        MatchGame(key, tile.title(), read_rules(shipped("seeds"), key, language).house_rules)
+        MatchGame(key, tile.title(), read_rules(shipped("seeds"), key, language).house_rules, presets(key))
         for key, tile in TILES.items()
         if tile.kind == "match"
     ]
+
+
+def presets(game: str) -> list[Preset]:
+    """The sets of house rules of a game that have a title."""
+    return [Preset(preset_name(name), rules) for name, rules in PRESETS.get(game, {}).items()]
+
+
+def confirming_games() -> list[ConfirmingGame]:
+    """The games in which a second press confirms."""
+    tables = {key: TABLES[key]() for key in TILES}
+    return [ConfirmingGame(key, table.title, table.confirms()) for key, table in tables.items() if table.confirms()]

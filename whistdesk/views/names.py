@@ -128,6 +128,14 @@ def style_name(style: str) -> str:
     }[style]
 
 
+def preset_name(preset: str) -> str:
+    """A set of house rules as a caption: ``Traditional English``."""
+    return {
+        "as-written": QCoreApplication.translate("Names", "As written"),
+        "traditional-english": QCoreApplication.translate("Names", "Traditional English"),
+    }[preset]
+
+
 def signed(number: int) -> str:
     """A change with its sign, a true minus in front of losses: ``+4``, ``0``, ``-2``."""
     return f"\N{MINUS SIGN}{-number}" if number < 0 else f"+{number}" if number else "0"

@@ -12,6 +12,8 @@ from whistdesk.rules.table import Tile
 from whistdesk.views.oneonta.layout import PROMISE_AREA, TRICK_AREA
 from whistdesk.views.oneonta.staging import OneontaStaging
 from whistdesk.views.table.act import Act, Drop, Key, PickMove, PlayMove, Tap, interpret
+from whistdesk.views.table.order import HandOrder
+from whistdesk.views.table.pose import Room
 
 STAGING = OneontaStaging()
 
@@ -82,6 +84,16 @@ def test_cards_have_the_keys_of_their_places_from_the_left() -> None:
     keys = {option.keys: str(option.move) for option in STAGING.options(moment(state))}
     assert keys[("1",)] == "play AC"
     assert keys[("7",)] == "play 9C"
+
+
+def test_keys_count_the_cards_as_the_player_has_sorted_them() -> None:
+    seen, order = moment(first_hand("predict 4")), HandOrder(ranks="rising", trumps="right")
+    options = STAGING.options(seen, order)
+    poses = STAGING.layout(seen, Room(1280, 800, order=order), picked=None, beat=None).poses
+    hand = sorted((poses[option.tile] for option in options if option.tile), key=lambda pose: pose.x)
+    by_key = [str(option.move) for option in sorted(options, key=lambda option: option.keys)]
+    assert by_key == [f"play {pose.face}" for pose in hand]
+    assert by_key[-1] == "play AC"
 
 
 @pytest.mark.parametrize("target", [Tile(1, 0), Tile(1, 14), Tile(0, 3), TRICK_AREA])

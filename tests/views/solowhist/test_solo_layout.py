@@ -13,6 +13,7 @@ from whistdesk.rules.solowhist.places import hand_of, played_by
 from whistdesk.views.solowhist.layout import sorted_hand
 from whistdesk.views.solowhist.measures import Measures
 from whistdesk.views.solowhist.staging import SoloStaging
+from whistdesk.views.table.order import HandOrder
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
 
 SIZES = [(960, 640), (1024, 768), (1280, 800), (1280, 1024), (1920, 1080), (2560, 1080), (3840, 2160)]
@@ -133,6 +134,19 @@ def test_every_index_of_thirteen_cards_shows(room: Room, *, large: bool) -> None
 
 def test_a_hand_is_sorted_from_high_to_low_within_each_suit() -> None:
     assert sorted_hand(parse_cards("2S KD AS TC 9D")) == list(parse_cards("AS 2S KD 9D TC"))
+
+
+@pytest.mark.parametrize(
+    ("calls", "trumps"), [("", True), (SOLO_BY_WEST, True), ("pass, misere, pass, pass, pass", False)]
+)
+def test_trumps_lie_where_the_player_wishes_while_there_are_some(calls: str, trumps: bool) -> None:
+    position = begun().play(calls) if calls else begun()
+    poses = laid(position, Room(1280, 800, order=HandOrder(trumps="left"))).poses
+    shown = sorted((poses[tile] for tile in position.moment.table.at(hand_of(Seat.SOUTH))), key=lambda pose: pose.x)
+    faces = [pose.face for pose in shown if pose.face]
+    turned = position.view.turned.suit
+    assert faces == sorted_hand(faces, HandOrder(trumps="left"), turned if trumps else None)
+    assert (faces[0].suit is turned) is trumps
 
 
 @pytest.mark.parametrize("seat", COMPASS)

@@ -112,3 +112,27 @@ def test_dropping_forgets_everything(course: Course, qtbot: QtBot) -> None:
         course.performance.perform([BEAT, BEAT])
         course.performance.drop()
     assert len(course.shown) == 1
+
+
+@pytest.mark.parametrize(("before", "after"), [(None, 5), (60_000, 0), (60_000, 5)])
+def test_a_trick_that_stays_takes_another_wish_at_once(
+    course: Course, qtbot: QtBot, before: int | None, after: int
+) -> None:
+    course.performance.settings = TableSettings(trick_hold=before)
+    course.performance.perform([BEAT._replace(trick=True), BEAT._replace(motion="sweep")])
+    qtbot.waitUntil(lambda: course.performance.phase is Phase.HOLDING)
+    course.performance.stay_as_wished()
+    assert course.performance.phase is Phase.HOLDING
+    with qtbot.waitSignal(course.performance.rested, timeout=2000):
+        course.performance.settings = TableSettings(trick_hold=after)
+        course.performance.stay_as_wished()
+
+
+def test_a_trick_that_stays_waits_for_a_click_from_now_on(course: Course, qtbot: QtBot) -> None:
+    course.performance.settings = TableSettings(trick_hold=30)
+    course.performance.perform([BEAT._replace(trick=True)])
+    qtbot.waitUntil(lambda: course.performance.phase is Phase.HOLDING)
+    course.performance.settings = TableSettings(trick_hold=None)
+    course.performance.stay_as_wished()
+    qtbot.wait(60)
+    assert course.performance.phase is Phase.HOLDING

@@ -18,6 +18,7 @@ from whistdesk.rules.table import EVERYBODY, NOBODY, Event, Happening, Lying, Mo
 from whistdesk.views.names import card_name
 from whistdesk.views.table.act import Option, Tap
 from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room
 from whistdesk.views.table.standing import StandingPanel
 from whistdesk.views.table.tableau import Beat, Choice, CoachKind, Panel, PanelButton, Tableau, Tool
@@ -137,7 +138,7 @@ class TinyTable:
     title = "Tiny game"
     theme = "baize"
 
-    def options(self, moment: Moment) -> Sequence[Option]:
+    def options(self, moment: Moment, order: HandOrder = USUAL_ORDER) -> Sequence[Option]:
         view = moment.view
         assert isinstance(view, TinyView)
         plays = [
@@ -230,6 +231,9 @@ class TinyTable:
 
     def move_name(self, move: Move, moment: Moment) -> str:
         return card_name(move.card) if isinstance(move, Play) else "the bell"
+
+    def confirms(self) -> str:
+        return "Confirm rings"
 
     def coach_kinds(self) -> Sequence[CoachKind]:
         return CoachKind("bold", "bold", "Bold coach", "wants it all"), CoachKind("shy", "shy", "Shy coach", "waits")

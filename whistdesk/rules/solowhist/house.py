@@ -11,4 +11,7 @@ PARTNERS_SETTLE_ONCE: Final = "partners_settle_once"
 UNACCEPTED_PROPOSER_MAY_RAISE: Final = "unaccepted_proposer_may_raise"
 """SW-13: a proposer whom nobody accepts has one more turn."""
 
+TRADITIONAL_ENGLISH: Final = frozenset((PASS_IS_FINAL, PARTNERS_SETTLE_ONCE, UNACCEPTED_PROPOSER_MAY_RAISE))
+"""The house rules of traditional English play, taken together."""
+
 HOUSE_RULES: Final = (PASS_IS_FINAL, PARTNERS_SETTLE_ONCE, UNACCEPTED_PROPOSER_MAY_RAISE)

@@ -14,6 +14,7 @@ from whistdesk.rules.table import Event, Moved, Table
 from whistdesk.views.cribbage import layout as places
 from whistdesk.views.cribbage.counting import Counted, complete, last_scored, stops
 from whistdesk.views.table.act import Option
+from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.table.pose import Layout, Room
 from whistdesk.views.table.tableau import Beat
 
@@ -43,7 +44,7 @@ def progress(moment: Moment, beat: Beat | None) -> Counted | None:
 class CribbageStaging:
     """The pure half of the game's table."""
 
-    def options(self, moment: Moment) -> Sequence[Option]:
+    def options(self, moment: Moment, order: HandOrder = USUAL_ORDER) -> Sequence[Option]:
         """One for each hand; a full one is there to be refused (CS-03).
 
         The turned card itself can be clicked where only one hand is open.

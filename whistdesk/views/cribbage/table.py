@@ -83,6 +83,10 @@ class CribbageTable(CribbageStaging):
         assert isinstance(move, PlaceCard)
         return wording.hand_title(move.hand)
 
+    def confirms(self) -> str:
+        """Nothing: one press places a card."""
+        return ""
+
     def coach_kinds(self) -> Sequence[CoachKind]:
         """For the highest average, or for the best chance to win (CS-08)."""
         return (

@@ -119,13 +119,13 @@ class _Sheet:
         return [tile for _, tile in sorted((*paid, *used), reverse=True)]
 
     def hand(self, at: Measures, room_for_hand: float, off: frozenset[Card] = frozenset()) -> None:
-        """The player's cards on their arc, by suit, trumps first; the cards of ``off`` are veiled."""
+        """The player's cards on their arc, sorted as they wish; the cards of ``off`` are veiled."""
         faces = {card: tile for tile in self.table.at(HAND) if (card := self.table.card(tile))}
         trumps = self.view.trumps
         turned = self.table.at(TURNED)
         step = at.hand_step * (1 if len(faces) <= 5 else 0.76)
         step = min(step, (room_for_hand - at.hand_card) / max(len(faces) - 1, 1))
-        for n, card in enumerate(sorted_hand(faces, trumps)):
+        for n, card in enumerate(sorted_hand(faces, trumps, self.room.order)):
             d = (n - (len(faces) - 1) / 2) * step
             down, angle = on_arc(d, self.room)
             self.poses[faces[card]] = Pose(

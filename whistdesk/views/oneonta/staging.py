@@ -14,6 +14,7 @@ from whistdesk.views.oneonta.layout import PROMISE_AREA, TRICK_AREA, oneonta_lay
 from whistdesk.views.oneonta.sorting import sorted_hand
 from whistdesk.views.oneonta.telling import told
 from whistdesk.views.table.act import Option
+from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.table.pose import Layout, Room
 from whistdesk.views.table.tableau import Beat
 
@@ -26,7 +27,7 @@ def oneonta_view(moment: Moment) -> OneontaView:
 class OneontaStaging:
     """The pure half of the Oneonta Whist table."""
 
-    def options(self, moment: Moment) -> Sequence[Option]:
+    def options(self, moment: Moment, order: HandOrder = USUAL_ORDER) -> Sequence[Option]:
         """Every prediction, or every card of the hand; illegal ones answer with their refusal."""
         view = oneonta_view(moment)
         if view.over:
@@ -36,7 +37,7 @@ class OneontaStaging:
         tile_of = {card: tile for tile in moment.table.at(HAND) if (card := moment.table.card(tile))}
         return tuple(
             Option(Play(card), Play(card) in view.legal, (tile_of[card],), tile_of[card], (TRICK_AREA,), (str(n),))
-            for n, card in enumerate(sorted_hand(tile_of, view.trumps), start=1)
+            for n, card in enumerate(sorted_hand(tile_of, view.trumps, order), start=1)
         )
 
     def layout(self, moment: Moment, room: Room, *, picked: Move | None, beat: Beat | None) -> Layout:

@@ -98,6 +98,10 @@ class OneontaTable(OneontaStaging):
         assert isinstance(move, Play)
         return card_name(move.card)
 
+    def confirms(self) -> str:
+        """Predictions."""
+        return QCoreApplication.translate("Oneonta", "Confirm predictions")
+
     def coach_kinds(self) -> Sequence[CoachKind]:
         """With memory of earlier hands, or without (OW-15)."""
         return (

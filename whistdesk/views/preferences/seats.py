@@ -1,30 +1,18 @@
 """The settings of computer seats: for each a name, a level and a style."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from whistdesk.archive.saves import LONGEST_NAME, Occupant
 from whistdesk.rules.seats import Seat
 from whistdesk.views.names import compass_name, fill, level_name, style_name
+from whistdesk.views.preferences.offers import SeatGame
 from whistdesk.views.preferences.rows import Choice, Section, Tell
 
 Reseat = Callable[[str, str, str, str], None]
 """Hears the key of a game, a seat's name in records, a field of ``Occupant``, and its value now."""
-
-
-class SeatGame(NamedTuple):
-    """A game with computer seats: its key and title, who sits there by the seat's name in records, and what can be.
-
-    ``levels`` come weakest first, ``styles`` the usual one first.
-    """
-
-    key: str
-    title: str
-    seats: Mapping[str, Occupant]
-    levels: Sequence[str]
-    styles: Sequence[str]
 
 
 def seat_rows(section: Section, game: SeatGame, reseat: Reseat) -> None:
@@ -32,9 +20,9 @@ def seat_rows(section: Section, game: SeatGame, reseat: Reseat) -> None:
     sentence = QCoreApplication.translate(
         "SeatRows", "Who plays %1 with you. Changes apply at once, also to the game that is being played."
     )
-    section.remark(fill(sentence, game.title))
     for seat, occupant in game.seats.items():
-        section.heading(compass_name(Seat(seat)))
+        first = seat == next(iter(game.seats))
+        section.heading(compass_name(Seat(seat)), fill(sentence, game.title) if first else "")
         _rows(section, game, seat, occupant, _telling(game.key, seat, reseat))
 
 
@@ -50,7 +38,7 @@ def _rows(section: Section, game: SeatGame, seat: str, occupant: Occupant, tell:
     section.text(
         f"{key}.name",
         QCoreApplication.translate("SeatRows", "Name"),
-        QCoreApplication.translate("SeatRows", "at the table"),
+        QCoreApplication.translate("SeatRows", "What this seat is called at the table."),
         occupant.name,
         blank=compass,
         longest=LONGEST_NAME,
@@ -59,7 +47,7 @@ def _rows(section: Section, game: SeatGame, seat: str, occupant: Occupant, tell:
     section.segments(
         f"{key}.level",
         QCoreApplication.translate("SeatRows", "Level"),
-        QCoreApplication.translate("SeatRows", "memory and reckoning"),
+        QCoreApplication.translate("SeatRows", "How well this seat remembers and reckons."),
         [Choice(level, level_name(level)) for level in game.levels],
         occupant.level,
         tell=tell,
@@ -67,7 +55,7 @@ def _rows(section: Section, game: SeatGame, seat: str, occupant: Occupant, tell:
     section.segments(
         f"{key}.style",
         QCoreApplication.translate("SeatRows", "Style"),
-        QCoreApplication.translate("SeatRows", "daring in the auction"),
+        QCoreApplication.translate("SeatRows", "How much this seat dares in the auction."),
         [Choice(style, style_name(style)) for style in game.styles],
         occupant.style,
         tell=tell,

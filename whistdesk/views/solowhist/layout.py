@@ -12,7 +12,8 @@ from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.rules.table import Table, Tile
 from whistdesk.rules.trick import winning
 from whistdesk.views.solowhist.measures import Cross, Fan, Measures
-from whistdesk.views.table.arrange import alternating, on_arc
+from whistdesk.views.table.arrange import alternating, arranged, on_arc
+from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
 
 TRICK_AREA: Final = "trick"
@@ -24,11 +25,11 @@ TRICK_Z: Final = 200.0
 _TILT: Final = {Seat.WEST: -3.0, Seat.NORTH: 2.0, Seat.EAST: 4.0, Seat.SOUTH: 0.0}
 
 
-def sorted_hand(cards: Iterable[Card]) -> list[Card]:
-    """Cards by suit, colours alternating, each suit from high to low."""
+def sorted_hand(cards: Iterable[Card], order: HandOrder = USUAL_ORDER, trump: Suit | None = None) -> list[Card]:
+    """As ``order`` wishes; usually by suit, trumps among them, colours alternating, each suit from high to low."""
     held = list(cards)
-    order = alternating({card.suit for card in held})
-    return sorted(held, key=lambda card: (order.index(card.suit), -card.rank))
+    trumps = sorted((card for card in held if card.suit is trump), reverse=True)
+    return arranged(held, order, trumps, trump, usual="among")
 
 
 class OpenTrick(NamedTuple):
@@ -89,7 +90,8 @@ class _Sheet:
     def _own_hand(self) -> None:
         tiles = self.hands[Seat.SOUTH]
         if not self.dealing:
-            order = sorted_hand(card for tile in tiles if (card := self.table.card(tile)))
+            held = [card for tile in tiles if (card := self.table.card(tile))]
+            order = sorted_hand(held, self.at.room.order, self._trump())
             tiles = tuple(sorted(tiles, key=lambda tile: _place_in(order, self.table.card(tile))))
         fan = self.at.hand
         step = own_step(fan, len(tiles))
@@ -106,6 +108,11 @@ class _Sheet:
         half = (step * max(len(tiles) - 1, 0) + fan.card) / 2
         height = fan.card * CARD_ASPECT
         self.spots["hand"] = Rect(fan.x - half, fan.y - height / 2, 2 * half, height)
+
+    def _trump(self) -> Suit | None:
+        """The trump suit as it is now: the turned one until a contract is settled."""
+        contract = self.view.contract
+        return self.view.turned.suit if contract is None else contract.trump
 
     def _illegal(self) -> frozenset[Card | None]:
         if not self.resting or self.view.to_move is not Seat.SOUTH or self.view.contract is None or not self.view.legal:

@@ -13,6 +13,7 @@ from whistdesk.rules.table import Event
 from whistdesk.views.solowhist.layout import TRICK_AREA, solo_layout
 from whistdesk.views.solowhist.telling import told
 from whistdesk.views.table.act import Option
+from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.table.pose import Layout, Room
 from whistdesk.views.table.tableau import Beat
 
@@ -54,7 +55,7 @@ def calls_shown(view: SoloView) -> tuple[Call, ...]:
 class SoloStaging:
     """The pure half of the Solo Whist table."""
 
-    def options(self, moment: Moment) -> Sequence[Option]:
+    def options(self, moment: Moment, order: HandOrder = USUAL_ORDER) -> Sequence[Option]:
         """Every call, trump suit or card that can be pointed at; illegal ones answer with their refusal."""
         view = solo_view(moment)
         if view.to_move is not view.seat:

@@ -107,6 +107,10 @@ class SoloTable(SoloStaging):
         assert isinstance(move, PlayCard)
         return card_name(move.card)
 
+    def confirms(self) -> str:
+        """Calls, and the suit that is named."""
+        return QCoreApplication.translate("Solo", "Confirm calls")
+
     def coach_kinds(self) -> Sequence[CoachKind]:
         """There is one."""
         return ()

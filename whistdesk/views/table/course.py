@@ -119,6 +119,7 @@ class Course(QObject):
         self._display.put_cards(sharpen=sharpen)
         self._display.resettle_panel()
         self.performance.check()
+        self.performance.stay_as_wished()
 
     def skip(self) -> None:
         """A press ends what moves, and then acts on what lies there."""
@@ -195,7 +196,7 @@ class Course(QObject):
         """Draw everything but the cards for a beat, or for the position at rest."""
         tableau, session = self._tableau(beat), self._session
         mine = beat is None and session.seat == session.human
-        self._play.options = self._game_table.options(tableau.moment) if mine else ()
+        self._play.options = self._game_table.options(tableau.moment, self._room.order) if mine else ()
         middle, tools = self._game_table.bar_text(tableau), self._tools(tableau)
         status = Status(middle, session.can_undo, session.can_redo, tableau.practice, tableau.coached, tools)
         self._display.show(tableau, self._play.options, status)

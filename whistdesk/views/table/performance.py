@@ -44,6 +44,8 @@ class Performance(QObject):
         """The stop that is shown; None at rest."""
         self._queue: deque[Beat] = deque()
         self._driver, self._begin = driver, begin
+        self._staying: float | None = None
+        """How long the beat that holds was to stay, in ms."""
         self._hold = QTimer(self, singleShot=True)
         self._hold.timeout.connect(self._next)
         driver.emptied.connect(self.check)
@@ -63,6 +65,12 @@ class Performance(QObject):
         """Go on if the cards of the beat have arrived."""
         if self.phase is Phase.FLYING and self._driver.idle:
             self._landed()
+
+    def stay_as_wished(self) -> None:
+        """After other wishes: what stays to be read stays as long as they say, counted anew."""
+        if self.phase is Phase.HOLDING and self.beat is not None and self._hold_of(self.beat) != self._staying:
+            self._hold.stop()
+            self._stay(self.beat)
 
     def go_on(self) -> None:
         """The player has closed the beat's panel."""
@@ -112,7 +120,10 @@ class Performance(QObject):
             self.panel_raised.emit(beat)
             return
         self.phase = Phase.HOLDING
-        hold = self._hold_of(beat)
+        self._stay(beat)
+
+    def _stay(self, beat: Beat) -> None:
+        hold = self._staying = self._hold_of(beat)
         if hold == 0:
             self._next()
         elif hold is not None:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Card
 from whistdesk.rules.table import Tile
+from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 
 CARD_ASPECT: Final = 88 / 63
 """Height of a card by its width."""
@@ -79,6 +80,8 @@ class Room(NamedTuple):
     """False with reduced motion: hands lie straight."""
     odds: bool = False
     """Whether room is kept for the coach's odds."""
+    order: HandOrder = USUAL_ORDER
+    """How the person's hand is sorted."""
 
     @property
     def u(self) -> float:

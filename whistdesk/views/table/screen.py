@@ -222,7 +222,8 @@ class TableScreen(QWidget):
         wishes = self._settings
         large, arc = wishes.faces.endswith("-large"), not wishes.reduced_motion
         odds = self.coaching is not None and self.coaching.watching
-        return Room(max(self.width(), 1), max(self.height(), 1), wishes.text, wishes.mirrored, large, arc, odds)
+        width, height = max(self.width(), 1), max(self.height(), 1)
+        return Room(width, height, wishes.text, wishes.mirrored, large, arc, odds, wishes.order)
 
     def _resettle(self, *, sharpen: bool) -> None:
         """Look, size or density have changed."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.palette import PALETTES, Palette
 
@@ -33,6 +34,8 @@ class TableSettings:
     german_letters: bool = False
     text: float = 1.0
     """Text size: 1, 1.25 or 1.5."""
+    order: HandOrder = USUAL_ORDER
+    """How the person's hand is sorted."""
     mirrored: bool = False
     immediate: bool = False
     """Predictions and calls need no confirmation."""

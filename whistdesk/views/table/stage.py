@@ -13,6 +13,7 @@ from whistdesk.model.moment import Moment
 from whistdesk.rules.base import Move, Refusal
 from whistdesk.rules.table import Event
 from whistdesk.views.table.act import Option
+from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.table.pose import Layout, Room
 from whistdesk.views.table.tableau import Beat, CoachKind, Panel, Tableau, Tool
 
@@ -26,8 +27,11 @@ if TYPE_CHECKING:
 class Staging(Protocol):
     """The pure half: equal arguments give equal answers."""
 
-    def options(self, moment: Moment) -> Sequence[Option]:
-        """All moves that can be pointed at, illegal ones included; empty when it is not the person's turn."""
+    def options(self, moment: Moment, order: HandOrder = USUAL_ORDER) -> Sequence[Option]:
+        """All moves that can be pointed at, illegal ones included; empty when it is not the person's turn.
+
+        Keys that count the cards of the hand count them as they lie, sorted by ``order``.
+        """
 
     def layout(self, moment: Moment, room: Room, *, picked: Move | None, beat: Beat | None) -> Layout:
         """Poses of all tiles, areas and spots.
@@ -87,6 +91,9 @@ class GameTable(Staging, Protocol):
 
     def move_name(self, move: Move, moment: Moment) -> str:
         """A move in few words, as the coach and the review name it: ``queen of diamonds``, ``3 tricks``."""
+
+    def confirms(self) -> str:
+        """What a second press confirms (``Option.confirm``), as a caption: ``Confirm calls``; empty for nothing."""
 
     def coach_kinds(self) -> Sequence[CoachKind]:
         """The kinds of coach that the player can choose from, the default first; empty where there is one."""

@@ -44,6 +44,7 @@ QFrame[role="segments"] {{
 QLineEdit, QPlainTextEdit {{
     background: rgba(255, 255, 255, 20); border: 1px solid rgba(251, 243, 223, 90); border-radius: {round}px;
     padding: {pad}px; selection-background-color: {gold_button}; selection-color: {gold_ink};
+    placeholder-text-color: rgba(251, 243, 223, 180);
 }}
 QLineEdit:focus, QPlainTextEdit:focus {{ border: 2px solid {gold_text}; }}
 
