@@ -251,7 +251,7 @@ class Program(QObject):
             self.seated.change_coach(self.coaches.wish(key).kind)
 
     def _reset(self) -> None:
-        if self._questions.may_reset():
+        if self._questions.may_forget_settings():
             self.choices.reset()
 
     def _reseat(self) -> None:

@@ -70,7 +70,7 @@ class Questions(QObject):
         chosen, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a deal or game"), folder, _kinds(ending))
         return Path(chosen) if chosen else None
 
-    def may_reset(self) -> bool:
+    def may_forget_settings(self) -> bool:
         """Whether all settings may have their standard values."""
         text = self.tr(
             "All settings get their standard values, also the names, levels and styles of the seats and the house "
