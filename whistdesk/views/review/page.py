@@ -34,6 +34,8 @@ from whistdesk.views.theme.style import Style
 SIDE_WIDTH: Final = 350
 """Width of the side with curve and moves, at 100 %."""
 REMARK_LINES: Final = 3
+QWIDGETSIZE_MAX: Final = 16_777_215
+"""Qt's word for no limit."""
 
 
 class Export(Enum):
@@ -104,6 +106,7 @@ class ReviewPage(Page):
 
     def _lay_out(self) -> None:
         self._left, self._side, self._row = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        self._both, column = QHBoxLayout(), QVBoxLayout()
         self.summary.setWordWrap(True)
         self.remarks.setReadOnly(True)
         self.remarks.setTabChangesFocus(True)
@@ -118,12 +121,14 @@ class ReviewPage(Page):
             self._row.addWidget(button)
         self._left.addWidget(self.board, 1)
         self._left.addWidget(self.remarks)
-        self._left.addLayout(self._row)
         self._side.addWidget(self.summary)
         self._side.addWidget(self.curve, 2)
         self._side.addWidget(self.moves, 3)
-        self.body.addLayout(self._left, 1)
-        self.body.addLayout(self._side)
+        self._both.addLayout(self._left, 1)
+        self._both.addLayout(self._side)
+        column.addLayout(self._both, 1)
+        column.addLayout(self._row)
+        self.body.addLayout(column)
 
     def _wire(self) -> None:
         for keys, way in (("PgUp", -1), ("PgDown", 1)):
@@ -220,10 +225,10 @@ class ReviewPage(Page):
         k, gap = self.k, 10 if self.room.small else 16
         side = round(min(SIDE_WIDTH * k, self.width() * 0.36))
         for widget in (self.moves, self.summary, self.curve):
-            widget.setMinimumWidth(side)
-            widget.setMaximumWidth(16777215 if self._turns else side)
+            widget.setMinimumWidth(0 if self._turns else side)
+            widget.setMaximumWidth(QWIDGETSIZE_MAX if self._turns else side)
         self.body.setContentsMargins(gap, gap, gap, gap)
-        self.body.setSpacing(gap)
+        self._both.setSpacing(gap)
         self._left.setSpacing(gap // 2)
         self._row.setSpacing(round(8 * k))
         self.remarks.setFixedHeight(round(self.remarks.fontMetrics().lineSpacing() * REMARK_LINES + 16 * k))
@@ -243,7 +248,8 @@ class ReviewPage(Page):
         self.summary.setVisible(judging and aside)
         for widget in (self.board, self.remarks):
             widget.setVisible(beside)
-        self.body.setStretch(0, 1 if beside else 0)
+        self._both.setStretch(0, 1 if beside else 0)
+        self._both.setStretch(1, 0 if beside else 1)
         self.before.setVisible(judging)
         self.worst.setVisible(judging)
         self.why.setVisible(judging and any(past.mover is not self.review.person for past in self.review.moves))
