@@ -22,6 +22,10 @@ MOST_CHIPS: Final = 24
 """What the longest bar of expected chips stands for (SW-17)."""
 
 
+ADVICE_ROOM: Final = 8
+"""By about so much, at 100 %, the calls make way for the coach's sentences."""
+
+
 class Sizes(NamedTuple):
     """Where the rows of the panel stand, in pixels of the panel."""
 
@@ -41,14 +45,16 @@ class Sizes(NamedTuple):
     meaning: float
 
     @classmethod
-    def of(cls, height: float, k: float, *, compact: bool) -> "Sizes":
-        """The sizes for a panel; text sizes are those at 100 %."""
+    def of(cls, height: float, k: float, *, compact: bool, advised: bool = False) -> "Sizes":
+        """The sizes for a panel; text sizes are those at 100 %. ``advised`` makes room for two lines of advice."""
         if compact:
             # Larger text: the suit goes into the heading, the stake beside the meaning.
-            row = 32 * k
-            grid_y = 12 + 43 * k
-            cell = min((height - grid_y - row - 26) / 2, 76 * k)
-            return cls(0, 14, 8, 17, 8 + 23 * k, 13, grid_y, cell, row, 13, 12)
+            row, grid_y = 32 * k, 12 + 43 * k
+            high = (height - grid_y - row - 26) / 2
+            more = min(max(2 * high - 80 * k, 0.75 * ADVICE_ROOM * k), 2 * ADVICE_ROOM * k) if advised else 0.0
+            cell = min(high - more / 2, 76 * k)
+            return cls(0, 14, 8, 17, 8 + 23 * k, 13, grid_y + more, cell, row, 13, 12)
+        more = ADVICE_ROOM * k if advised else 0.0
         t = min(max((height / k - 248) / 54, 0), 1)
 
         def mixed(small: float, normal: float) -> float:
@@ -61,8 +67,8 @@ class Sizes(NamedTuple):
             mixed(19, 22),
             mixed(40, 51) * k,
             mixed(14, 15),
-            mixed(68, 82) * k,
-            mixed(58, 72) * k,
+            mixed(68, 82) * k + more,
+            mixed(58, 72) * k - more / 2,
             mixed(34, 38) * k,
             mixed(13, 15),
             mixed(12, 13),

@@ -34,6 +34,7 @@ from whistdesk.views.solowhist.wording import auction_state, naming_state, namin
 from whistdesk.views.table.act import Key, Option, Tap
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.standing import StandingPanel
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, HINT, LOSS_TEXT, faded
@@ -44,8 +45,8 @@ from whistdesk.views.theme.type import SMALLEST
 COLUMNS: Final = 3
 """Columns of the six calls; the four suits stand in one row."""
 GAP: Final = 8
-TWO_LINES: Final = 1.85
-"""So many widths of text fit on two lines, wherever they break."""
+LEAST_ADVICE: Final = 0.77
+"""The coach's sentences may be smaller than the state of the auction by this factor, so that more of them fit."""
 LEAST_WIDTH, LEAST_HEIGHT = 640, 248
 """Below these, at 100 %, larger text has no room for a column with the turned-up suit."""
 
@@ -72,7 +73,9 @@ class CallPanel(StandingPanel):
         self._view, self._style, self._picked, self._advice = view, style, tableau.picked, tableau.advice
         self._k = tableau.room.font
         tight = self.width() < LEAST_WIDTH * self._k or self.height() < LEAST_HEIGHT * self._k
-        self._sizes = Sizes.of(self.height(), self._k, compact=tableau.room.text > 1 and tight)
+        self._sizes = Sizes.of(
+            self.height(), self._k, compact=tableau.room.text > 1 and tight, advised=tableau.advice is not None
+        )
         self.setAccessibleName(_title(view))
         self.setAccessibleDescription((tableau.advice and tableau.advice.sentence) or _state(view))
         self._take(len(options) + 1)
@@ -213,14 +216,20 @@ class CallPanel(StandingPanel):
         elif advice is None or not advice.sentences:
             kit.text(_state(view), left, s.state_y, s.state, colour=CREAM, within=room)
         else:
-            least = SMALLEST / kit.k
-            told = (advice.sentence, *advice.shorter)
-            words = next((words for words in told if kit.measure(words, least, 600) <= TWO_LINES * room), told[-1])
-            if kit.measure(words, least, 600) <= room:
-                kit.text(words, left, s.state_y, s.state, 600, colour=HINT, within=room)
-            else:
-                top = s.grid_y - 2 * kit.line_height(least, 600) - 3
-                kit.paragraph(words, left, top, room, least, 600, colour=HINT)
+            place = Rect(left, s.state_y, room, s.grid_y - s.state_y - 3)
+            words, size = advice_fitted(kit, advice, place, s.state)
+            kit.paragraph(words, place.x, place.y, place.width, size, 600, colour=HINT)
+
+
+def advice_fitted(kit: Furniture, advice: Advice, place: Rect, size: float) -> tuple[str, float]:
+    """As many of the coach's sentences as fit, and their size: all of them a little smaller rather than fewer."""
+    sizes = [size - step / 2 for step in range(int(2 * size)) if size - step / 2 >= LEAST_ADVICE * size]
+    least = max(sizes[-1], SMALLEST / kit.k)
+    for words in (advice.sentence, *advice.shorter):
+        for smaller in sizes:
+            if smaller >= least and kit.paragraph_height(words, place.width, smaller, 600) <= place.height:
+                return words, smaller
+    return advice.sentences[0], least
 
 
 def _title(view: SoloView) -> str:

@@ -135,6 +135,11 @@ class Drawing:
         self.painter.drawText(box, int(flags), text)
         return QFontMetricsF(face).boundingRect(box, int(flags), text).height()
 
+    def paragraph_height(self, text: str, width: float, size: float = 15, weight: int = 400) -> float:
+        """How high ``paragraph`` would be."""
+        box, flags = QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap)
+        return QFontMetricsF(font(size * self.k, weight)).boundingRect(box, flags, text).height()
+
     def caps(
         self,
         text: str,
