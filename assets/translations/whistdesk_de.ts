@@ -830,6 +830,79 @@
         <source>Best %1  ·  won %2 of %3</source>
         <translation>Bestes %1  ·  %2 von %3 gewonnen</translation>
     </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Won with %1 points</source>
+        <translation>Gewonnen mit %1 Punkten</translation>
+    </message>
+    <message>
+        <source>Lost with %1 points</source>
+        <translation>Verloren mit %1 Punkten</translation>
+    </message>
+    <message>
+        <source>A skunk: %1 points</source>
+        <translation>Ein Skunk: %1 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>%1, as practice</source>
+        <translation>%1, als Übung</translation>
+    </message>
+    <message>
+        <source>%1, with the coach</source>
+        <translation>%1, mit Coach</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message>
+        <source>Daily deals</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Monat davor</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>Monat danach</translation>
+    </message>
+    <message>
+        <source>Your first game of a day&apos;s deal counts and stands here. Earlier days can be played at any time.</source>
+        <translation>Deine erste Partie eines Tages zählt und steht hier. Frühere Tage kannst du jederzeit nachholen.</translation>
+    </message>
+    <message>
+        <source>Deal %1 of every game</source>
+        <translation>Verteilung %1 jeder Spielart</translation>
+    </message>
+    <message>
+        <source>This month: %1 played, %2 won</source>
+        <translation>In diesem Monat: %1 gespielt, %2 gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>DayButton</name>
+    <message>
+        <source>This day is still to come.</source>
+        <translation>Dieser Tag kommt erst noch.</translation>
+    </message>
+    <message>
+        <source>Daily deals began later.</source>
+        <translation>Damals gab es noch keine Partie des Tages.</translation>
+    </message>
+    <message>
+        <source>%1, today</source>
+        <translation>%1, heute</translation>
+    </message>
 </context>
 <context>
     <name>DealChoice</name>
@@ -1160,6 +1233,25 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Practice: its cards have been seen, so it is not counted.</source>
+        <translation>Übung: Die Karten sind gesehen, darum zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Erneut</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Home</source>
@@ -1192,6 +1284,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Daily deals</source>
+        <translation>Partie des Tages</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1337,25 @@
     <message>
         <source>Leave full screen</source>
         <translation>Vollbild verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Begun, to be continued</source>
+        <translation>Angefangen, es geht weiter</translation>
+    </message>
+    <message>
+        <source>Seen before, without a result</source>
+        <translation>Schon gesehen, ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1, played later</source>
+        <translation>%1, nachgeholt</translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2384,24 @@
     <message>
         <source>Won %1 of %2</source>
         <translation>%1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won with %n penalty card(s)</source>
+        <translation>
+            <numerusform>Gewonnen mit %n Strafkarte</numerusform>
+            <numerusform>Gewonnen mit %n Strafkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with %n penalty card(s)</source>
+        <translation>
+            <numerusform>Verloren mit %n Strafkarte</numerusform>
+            <numerusform>Verloren mit %n Strafkarten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4302,10 @@
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,23 @@
     </message>
 </context>
 <context>
+    <name>OneontaTile</name>
+    <message numerus="yes">
+        <source>Won with %n penalty card(s)</source>
+        <translation>
+            <numerusform>Won with %n penalty card</numerusform>
+            <numerusform>Won with %n penalty cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with %n penalty card(s)</source>
+        <translation>
+            <numerusform>Lost with %n penalty card</numerusform>
+            <numerusform>Lost with %n penalty cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message numerus="yes">
         <source>%n setting(s) found.</source>

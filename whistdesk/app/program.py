@@ -14,6 +14,7 @@ from whistdesk.app.bookkeeping import Bookkeeping
 from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.choices import Choices
 from whistdesk.app.coaches import Coaches
+from whistdesk.app.daily import daily_marks
 from whistdesk.app.dealing import ENDING, Dealing
 from whistdesk.app.early import note
 from whistdesk.app.language import Translators
@@ -27,10 +28,11 @@ from whistdesk.archive.disk import DiskError, read_bounded
 from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
 from whistdesk.archive.saves import History, Sitting
 from whistdesk.cards.daily import day_of
-from whistdesk.model.dealing import Terms
+from whistdesk.model.dealing import Terms, daily_setup
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
+from whistdesk.views.deals.page import DailyPage
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.preferences.offers import Offers
 from whistdesk.views.preferences.page import SettingsPage
@@ -57,6 +59,7 @@ class Program(QObject):
         self._questions = Questions(self.window, self.choices)
         self.reviewing = Reviewing(self.window, self.choices, self.coaches, self._art)
         self._messages = Messages(self.window.banner, cabinet.found)
+        self._daily: DailyPage | None = None
         self._dealing = Dealing(cabinet, self.choices, self.window, self._questions, self.today)
         self.bookkeeping = Bookkeeping(
             cabinet, self._shelf, self.reviewing, self.choices, self._questions, self._messages, self._art, clock
@@ -91,6 +94,8 @@ class Program(QObject):
         commands.number_asked.connect(self._deal_by_number)
         commands.same_deal_asked.connect(self._same_deal)
         commands.open_asked.connect(self._open_file)
+        commands.daily_asked.connect(self.show_daily)
+        window.home.daily_asked.connect(self.show_daily)
         window.dropped.connect(self.open_record)
         commands.statistics_asked.connect(self.show_statistics)
         window.home.statistics_asked.connect(self.show_statistics)
@@ -125,6 +130,23 @@ class Program(QObject):
         """Deal a new game and put it on the table; ``shared`` says that the deal is another player's."""
         terms = self._dealing.terms(game, setup, shared=shared)
         self._seat(Begun(Session(game, setup, practice=terms.practice), self._sitting(game, setup, terms)))
+
+    def show_daily(self) -> None:
+        """Show the calendar of the daily deals, at today."""
+        if self._daily is None:
+            marks = partial(daily_marks, self._cabinet, self._shelf)
+            self._daily = DailyPage(TILES, marks, self.today, self.choices.look)
+            self._daily.play_asked.connect(self.play_daily)
+        self.window.show_page(self._daily)
+        self._daily.go_to(self.today())
+
+    def play_daily(self, key: str, day: date) -> None:
+        """Play the daily deal of a day, or go on with it."""
+        begun = self._shelf.live(key)
+        if begun is not None and begun.sitting.daily == day:
+            self.play(key)
+        elif self._may_drop(key):
+            self.begin(GAMES[key], daily_setup(GAMES[key], day))
 
     def today(self) -> date:
         """The date where the player is."""

@@ -26,6 +26,7 @@ class HomeScreen(Sheet):
     new_asked = Signal(str)
     """Begin the game with this key although one has been begun."""
     rules_asked = Signal()
+    daily_asked = Signal()
     settings_asked = Signal()
     statistics_asked = Signal()
     menu_asked = Signal(QPoint)
@@ -40,10 +41,14 @@ class HomeScreen(Sheet):
             tile.clicked.connect(lambda _=False, tile=tile: self.play_asked.emit(tile.standing.key))
             new.clicked.connect(lambda _=False, tile=tile: self.new_asked.emit(tile.standing.key))
         self.rules = Button("", self, icon="rules")
+        self.daily = Button("", self, icon="calendar")
         self.statistics = Button("", self, icon="statistics")
         self.settings = Button("", self, icon="settings")
+        self.ways = (self.rules, self.daily, self.statistics, self.settings)
+        """The row below the tiles, from left to right."""
         self.menu = Button("", self, icon="menu", kind=Kind.QUIET)
         self.rules.clicked.connect(self.rules_asked)
+        self.daily.clicked.connect(self.daily_asked)
         self.statistics.clicked.connect(self.statistics_asked)
         self.settings.clicked.connect(self.settings_asked)
         self.menu.clicked.connect(self.open_menu)
@@ -70,11 +75,12 @@ class HomeScreen(Sheet):
         self.setWindowTitle(TITLE)
         self.setAccessibleName(self.tr("Home"))
         self.rules.setText(self.tr("How to play"))
+        self.daily.setText(self.tr("Daily deals"))
         self.statistics.setText(self.tr("Statistics"))
         self.settings.setText(self.tr("Settings"))
         self.menu.setToolTip(self.tr("Menu (F10)"))
         self.menu.setAccessibleName(self.tr("Menu"))
-        for button in (self.rules, self.statistics, self.settings, self.menu):
+        for button in (*self.ways, self.menu):
             button.restyle(CLOTH, self.k)
         for tile, new, place in zip(self.tiles, self.anew, self._tile_places(), strict=True):
             self._fit_tile(tile, new, place)
@@ -135,8 +141,9 @@ class HomeScreen(Sheet):
         new.raise_()
 
     def _fit_corners(self) -> None:
-        row = (self.rules, self.statistics, self.settings)
+        row = self.ways
         wide = max(round(160 * self.room.u), *(button.sizeHint().width() for button in row))
+        wide = min(wide, (self.width() - 12 * (len(row) + 1)) // len(row))
         tall = round(42 * min(self.k, 1.3))
         below = self._tile_places()[0].bottom()
         top = below + min(round(40 * self.room.u), (self.height() - below - tall) // 2)

@@ -34,6 +34,13 @@ class TileCard(NamedTuple):
     width: float
 
 
+class Verdict(NamedTuple):
+    """How a game went: ``won`` is None where it is neither won nor lost; ``words`` say it in a few words."""
+
+    won: bool | None
+    words: str
+
+
 class GameTile(Protocol):
     """What a game puts on its tile. Texts are translated when they are asked for."""
 
@@ -57,6 +64,9 @@ class GameTile(Protocol):
     @property
     def kind(self) -> str:
         """Which results of the ledger the tile tells of: ``game`` or ``match``."""
+
+    def verdict(self, status: str, score: int | None) -> "Verdict":
+        """How one finished game of ``kind`` went, by the status and score of its result."""
 
     def results(self, tally: Mapping[str, Figures]) -> str:
         """What the finished games amount to, by their status: ``won 9 of 41``; empty where there are none."""

@@ -10,7 +10,7 @@ from whistdesk.cards.card import parse_card
 from whistdesk.rules.seats import COMPASS
 from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.views.names import fill, signed
-from whistdesk.views.tile import TileCard
+from whistdesk.views.tile import TileCard, Verdict
 
 _CARDS: Final = (
     TileCard(parse_card("AS"), 0, -44, 0, 96),
@@ -43,6 +43,13 @@ class SoloTile:
             return fill(QCoreApplication.translate("SoloTile", "Hand %1  ·  %2"), str(hand), chips)
         sentence = QCoreApplication.translate("SoloTile", "Hand %1 of %2  ·  %3")
         return fill(sentence, str(hand), str(view.match), chips)
+
+    def verdict(self, status: str, score: int | None) -> Verdict:
+        """The chips of the person: won with more than at the start, lost with fewer (SW-19)."""
+        del status  # a match is finished, however it went
+        if score is None:
+            return Verdict(False, QCoreApplication.translate("SoloTile", "Given up"))
+        return Verdict(None if score == 0 else score > 0, _chips(score))
 
     def results(self, tally: Mapping[str, Figures]) -> str:
         """The person's chips over all matches that were finished."""

@@ -56,6 +56,16 @@ class Button(QPushButton):
         self.setAutoDefault(False)
         ToggleHeeder(self)
 
+    @property
+    def kind(self) -> Kind:
+        """What the button is for."""
+        return self._kind
+
+    def change_kind(self, kind: Kind) -> None:
+        """Be for something else from now on."""
+        self._kind = kind
+        self.update()
+
     def restyle(self, palette: Palette, k: float) -> None:
         """Take the colours of a theme and a factor on all measures."""
         self._palette, self._k = palette, k
