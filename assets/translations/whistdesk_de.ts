@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Daily deals</source>
-        <translation>Partie des Tages</translation>
+        <translation>Tagespartien</translation>
     </message>
     <message>
         <source>Is the deal rigged?</source>
@@ -862,7 +862,7 @@
     <name>DailyPage</name>
     <message>
         <source>Daily deals</source>
-        <translation>Partie des Tages</translation>
+        <translation>Tagespartien</translation>
     </message>
     <message>
         <source>Today</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Daily deals began later.</source>
-        <translation>Damals gab es noch keine Partie des Tages.</translation>
+        <translation>Damals gab es noch keine Tagespartien.</translation>
     </message>
     <message>
         <source>%1, today</source>
@@ -1002,15 +1002,15 @@
     </message>
     <message>
         <source>Today&apos;s daily deal: it counts and stands in the calendar.</source>
-        <translation>Die heutige Partie des Tages: Sie zählt und kommt in den Kalender.</translation>
+        <translation>Die Tagespartie von heute: Sie zählt und kommt in den Kalender.</translation>
     </message>
     <message>
         <source>The daily deal of %1: it counts, and the calendar marks it as late.</source>
-        <translation>Die Partie des Tages vom %1: Sie zählt, und der Kalender markiert sie als nachgeholt.</translation>
+        <translation>Die Tagespartie vom %1: Sie zählt, und der Kalender markiert sie als nachgeholt.</translation>
     </message>
     <message>
         <source>The daily deal of %1, which is still to come: practice, not counted now or later.</source>
-        <translation>Die Partie des Tages vom %1, der erst noch kommt: Übung, zählt weder jetzt noch später.</translation>
+        <translation>Die Tagespartie vom %1, der erst noch kommt: Übung, zählt weder jetzt noch später.</translation>
     </message>
     <message>
         <source>You have played this deal before: practice, not counted.</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Daily deals</source>
-        <translation>Partie des Tages</translation>
+        <translation>Tagespartien</translation>
     </message>
 </context>
 <context>

@@ -141,14 +141,24 @@ class HomeScreen(Sheet):
         new.raise_()
 
     def _fit_corners(self) -> None:
-        row = self.ways
-        wide = max(round(160 * self.room.u), *(button.sizeHint().width() for button in row))
-        wide = min(wide, (self.width() - 12 * (len(row) + 1)) // len(row))
         tall = round(42 * min(self.k, 1.3))
         below = self._tile_places()[0].bottom()
         top = below + min(round(40 * self.room.u), (self.height() - below - tall) // 2)
-        left = (self.width() - len(row) * wide - 12 * (len(row) - 1)) // 2
-        for index, button in enumerate(row):
-            button.setGeometry(left + index * (wide + 12), top, wide, tall)
+        widths = self._way_widths()
+        left = (self.width() - sum(widths) - 12 * (len(widths) - 1)) // 2
+        for button, wide in zip(self.ways, widths, strict=True):
+            button.setGeometry(left, top, wide, tall)
+            left += wide + 12
         side = round(34 * self.k)
         self.menu.setGeometry(self.width() - 16 - side, 16, side, side)
+
+    def _way_widths(self) -> list[int]:
+        """Of the buttons below the tiles: alike, or each as wide as its words where the window is narrow for them."""
+        room = self.width() - 12 * (len(self.ways) + 1)
+        own = [button.sizeHint().width() for button in self.ways]
+        if sum(own) > room:
+            for button in self.ways:
+                button.restyle(CLOTH, self.k * room / sum(own))
+            own = [button.sizeHint().width() for button in self.ways]
+        alike = max(round(160 * self.room.u), *own)
+        return [alike] * len(own) if len(own) * alike <= room else own

@@ -122,6 +122,7 @@ class DailyPage(Page):
     def _build_month(self) -> QVBoxLayout:
         self.heading.setProperty("role", "heading")
         head = QHBoxLayout()
+        head.setSpacing(4)
         for widget in (self.before, self.heading, self.after):
             head.addWidget(widget)
         head.addStretch(1)
@@ -177,7 +178,7 @@ class DailyPage(Page):
     def refit(self) -> None:
         """Words, sizes and results."""
         super().refit()
-        gap = round(self.room.blend(20, 32, 48))
+        gap = round(self.room.blend(16, 32, 48))
         self.body.setContentsMargins(gap, round(gap * 0.6), gap, round(gap * 0.7))
         self.body.setSpacing(gap)
         self.side.setMaximumWidth(round(SIDE * self.k))
