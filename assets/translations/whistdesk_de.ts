@@ -4323,32 +4323,12 @@
         <translation>in Folge gewonnen, längste Reihe</translation>
     </message>
     <message>
-        <source>Game %1, %2: %3 of the last %4</source>
-        <translation>Partie %1, %2: %3 der letzten %4</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Of the last ten</source>
         <translation>Der letzten zehn</translation>
-    </message>
-    <message>
-        <source>Share of the last ten games, game by game</source>
-        <translation>Anteil der letzten zehn Partien, Partie für Partie</translation>
-    </message>
-    <message>
-        <source>Share of the last ten games, for each of the last %1</source>
-        <translation>Anteil der letzten zehn Partien, für jede der letzten %1</translation>
-    </message>
-    <message>
-        <source>Game %1</source>
-        <translation>Partie %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4381,6 +4361,22 @@
     <message>
         <source>A daily deal counts like any other game, the first time that you play it.</source>
         <translation>Eine Tagespartie zählt wie jede andere, wenn du sie zum ersten Mal spielst.</translation>
+    </message>
+    <message>
+        <source>Number %1, %2: %3 of the last %4</source>
+        <translation>Nummer %1, %2: %3 der letzten %4</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Share of the last ten, one after another</source>
+        <translation>Anteil der letzten zehn, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Share of the last ten, for each of the last %1</source>
+        <translation>Anteil der letzten zehn, für jede der letzten %1</translation>
     </message>
 </context>
 <context>

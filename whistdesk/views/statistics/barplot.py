@@ -36,8 +36,9 @@ class BarPlot:
         return index if 0 <= index < len(self.plot.bars) and x >= self.frame.left else -1
 
     def place(self, index: int) -> QPointF:
-        """The middle of a bar's upper end."""
-        return QPointF(self._middle(index), self.frame.y(self.plot.bars[index].height))
+        """Above the middle of a bar and its words."""
+        bar = self.plot.bars[index]
+        return QPointF(self._middle(index), self.frame.y(max(bar.height, bar.mark or 0)) - 10 * self.k)
 
     def paint(self, drawing: Drawing, chosen: int) -> None:
         """Grid, bars, fences, legend."""

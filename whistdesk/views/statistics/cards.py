@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from whistdesk.archive.result import Result
@@ -14,6 +15,9 @@ from whistdesk.views.statistics.panel import Ground
 from whistdesk.views.statistics.stage import Figure, GameStatistics
 from whistdesk.views.statistics.wording import date_words, joined, uncounted_words
 from whistdesk.views.theme.button import Button, Kind
+from whistdesk.views.theme.ornament import paint_rays
+from whistdesk.views.theme.palette import GOLD
+from whistdesk.views.theme.stamps import lettered
 
 ROWS: Final = 7
 """Games that are seen of the list at once."""
@@ -80,6 +84,9 @@ class LatestGames(Ground):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title, self.list = words("name"), QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.look = Button("", self, icon="all-hands", size=14)
         self.look.clicked.connect(self._ask)
         self.list.itemActivated.connect(self._ask)
@@ -152,7 +159,7 @@ class NothingYet(Ground):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.text = words("name"), words("")
+        self.title, self.text = QLabel(), words("")
         for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.button = Button("", self, kind=Kind.GOLD)
@@ -166,13 +173,25 @@ class NothingYet(Ground):
 
     def show_words(self, title: str, text: str, button: str, k: float) -> None:
         """Say this from now on."""
-        self.title.setText(title)
+        self.title.setPixmap(lettered(title, 22 * k, self.devicePixelRatioF(), GOLD, 10, 24))
+        self.title.setAccessibleName(title)
         self.text.setText(text)
         self.button.setText(button)
         self.button.restyle(CLOTH, k)
-        self._column.setSpacing(round(14 * k))
+        self._column.setSpacing(round(20 * k))
         self._column.setContentsMargins(round(24 * k), round(30 * k), round(24 * k), round(30 * k))
-        self.setMinimumHeight(round(230 * k))
+        self.setMinimumHeight(round(260 * k))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The panel, with a sunburst behind the words."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QPainterPath()
+        edge.addRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
+        painter.setClipPath(edge)
+        paint_rays(painter, QPointF(self.title.geometry().center()), 1.2 * self.width(), 0.05, 36)
+        painter.end()
 
 
 def _line(game: PastGame, story: GameStatistics) -> str:

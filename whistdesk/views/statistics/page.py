@@ -98,7 +98,7 @@ class StatisticsPage(Page):
         for button in (self.period, self.level, self.coach):
             button.chosen.connect(self.ask)
             self._filter_row.addWidget(button)
-        self._choices.addLayout(self._chip_row, 0, 0)
+        self._choices.addLayout(self._chip_row, 0, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _build_content(self) -> None:
         self.empty, self.latest, self.rules = NothingYet(), LatestGames(), WhatCounts()
@@ -108,7 +108,7 @@ class StatisticsPage(Page):
         self._card_grid, self._chart_grid, self._below = QGridLayout(), QGridLayout(), QGridLayout()
         self._content = QVBoxLayout(content)
         self._content.setContentsMargins(0, 0, 0, 0)
-        self._content.addWidget(self.empty)
+        self._content.addWidget(self.empty, 1)
         self._content.addLayout(self._card_grid)
         self._content.addLayout(self._chart_grid, 1)
         self._content.addLayout(self._below)
@@ -191,10 +191,11 @@ class StatisticsPage(Page):
         """Beside the games where there is room, below them otherwise."""
         wide = self._wide >= ONE_ROW * self.k
         self._choices.removeItem(self._filter_row)
-        self._choices.removeWidget(self.note)
-        self._choices.addWidget(self.note, 0 if wide else 1, 1)
-        self._choices.addLayout(self._filter_row, 0 if wide else 1, 2 if wide else 0, Qt.AlignmentFlag.AlignLeft)
-        self._choices.setColumnStretch(1, 1)
+        self._filter_row.removeWidget(self.note)
+        self._filter_row.insertWidget(0 if wide else self._filter_row.count(), self.note, 1)
+        self._choices.addLayout(self._filter_row, 0 if wide else 1, 1 if wide else 0)
+        self._choices.setColumnStretch(0 if not wide else 1, 1)
+        self._choices.setColumnStretch(1 if not wide else 0, 0)
 
     def _name_filters(self) -> None:
         levels = [] if self.game is None else self.game.levels

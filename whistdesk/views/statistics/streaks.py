@@ -50,9 +50,9 @@ def share_chart(title: str, wins: Sequence[bool], words: tuple[str, str]) -> Cha
     """The share of games won among the last ten, game by game; ``words`` are those for won and for not won."""
     first = max(0, len(wins) - SHOWN)
     shares = [_share(wins, index) for index in range(first, len(wins))]
-    spoken = QCoreApplication.translate("Statistics", "Game %1, %2: %3 of the last %4")
+    spoken = QCoreApplication.translate("Statistics", "Number %1, %2: %3 of the last %4")
     header = (
-        QCoreApplication.translate("Statistics", "Game"),
+        QCoreApplication.translate("Statistics", "Number"),
         QCoreApplication.translate("Statistics", "Result"),
         QCoreApplication.translate("Statistics", "Of the last ten"),
     )
@@ -64,10 +64,10 @@ def share_chart(title: str, wins: Sequence[bool], words: tuple[str, str]) -> Cha
             Point(share, fill(spoken, count_words(number), result, percent(share, 0), span), wins[number - 1])
         )
         rows.append((count_words(number), result, percent(share, 0)))
-    note = QCoreApplication.translate("Statistics", "Share of the last ten games, game by game")
+    note = QCoreApplication.translate("Statistics", "Share of the last ten, one after another")
     if first:
         note = fill(
-            QCoreApplication.translate("Statistics", "Share of the last ten games, for each of the last %1"), str(SHOWN)
+            QCoreApplication.translate("Statistics", "Share of the last ten, for each of the last %1"), str(SHOWN)
         )
     return Chart(
         title,
@@ -86,5 +86,4 @@ def _share(wins: Sequence[bool], index: int) -> float:
 
 
 def _ends(first: int, count: int) -> tuple[str, str]:
-    game = QCoreApplication.translate("Statistics", "Game %1")
-    return (fill(game, count_words(first + 1)), fill(game, count_words(count)) if count > first + 1 else "")
+    return (count_words(first + 1), count_words(count) if count > first + 1 else "")

@@ -86,6 +86,8 @@ QHeaderView::section {{
 QScrollArea, QScrollArea > QWidget > QWidget[role="sheet"] {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar::handle:vertical {{ background: rgba(251, 243, 223, 90); border-radius: 4px; min-height: 36px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+QScrollBar::handle:horizontal {{ background: rgba(251, 243, 223, 90); border-radius: 4px; min-width: 36px; }}
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
     background: none; height: 0; width: 0;
 }}
