@@ -4266,6 +4266,11 @@
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>as bidder</comment>
+        <translation>dir</translation>
+    </message>
 </context>
 <context>
     <name>SoloTile</name>

@@ -108,7 +108,7 @@ class SoloStatistics:
             if result.status == "made"
             else translate("SoloStatistics", "%1: %2 by %3, failed, %4")
         )
-        bidders = translate("SoloStatistics", " and ").join(_seat(Seat(name)) for name in result.detail["declarers"])
+        bidders = translate("SoloStatistics", " and ").join(_bidder(Seat(name)) for name in result.detail["declarers"])
         return fill(sentence, hand, _contract(contract), bidders, _chips_word(result.score or 0))
 
 
@@ -258,6 +258,11 @@ def _contract(name: str) -> str:
 
 def _seat(seat: Seat) -> str:
     return translate("SoloStatistics", "you") if seat is PERSON else compass_name(seat)
+
+
+def _bidder(seat: Seat) -> str:
+    """Who bid, after "by"."""
+    return translate("SoloStatistics", "you", "as bidder") if seat is PERSON else compass_name(seat)
 
 
 def _chips(number: int) -> str:

@@ -25,7 +25,7 @@ def axis(low: float, high: float, lines: int, *, whole: bool = True) -> Axis:
 
     ``whole`` is for things that are counted: no step is below 1.
     """
-    rough = max((high - low) / max(lines, 1), 1e-9)
+    rough = ((high - low) or 1.0) / max(lines, 1)
     power = 10.0 ** math.floor(math.log10(rough))
     step = next(power * each for each in STEPS if power * each >= rough * (1 - 1e-9))
     if whole:
