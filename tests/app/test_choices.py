@@ -126,12 +126,18 @@ def test_what_the_system_wishes_is_followed_as_it_changes(program: Program, monk
 
 
 def test_the_standard_values_are_asked_for_and_can_be_undone(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter([False, True])
-    monkeypatch.setattr(Question, "ask", lambda *_, **__: next(answers))
+    answers, asked = iter([False, True]), list[str]()
+
+    def ask(_: str, text: str, **__: object) -> bool:
+        asked.append(text)
+        return next(answers)
+
+    monkeypatch.setattr(Question, "ask", ask)
     for key in ("house_rules", "seats", "text"):
         change(program, key, CHANGES[key])
     before, page = program.choices.settings, program.window.settings
     page.reset.click()
+    assert asked[0].startswith("All settings get their standard values")
     assert program.choices.settings == before
     assert page.take_back.isHidden()
     page.reset.click()

@@ -19,9 +19,11 @@ from whistdesk.views.dialogs import (
     Papers,
     Question,
 )
+from whistdesk.views.preferences.offers import Preset
 from whistdesk.views.rulebook.text import HouseRule
 
 RULES = [HouseRule("pass_is_final", "Pass is final", "Who has passed only passes.")]
+PRESETS = [Preset("As written", frozenset()), Preset("Traditional", frozenset({"pass_is_final"}))]
 
 
 def read_nothing(text: str) -> Reading:
@@ -32,7 +34,7 @@ MAKERS: list[Callable[[QWidget], HouseDialog]] = [
     lambda parent: Question("New game", "Give up this one?", "Yes", "No", parent, 1.5),
     lambda parent: Notice("Damaged", "A file was set aside.", parent, 1.5),
     lambda parent: DealChoice(read_nothing, "48213", parent, 1.5),
-    lambda parent: NewMatch(RULES * 3, MatchChoice(12, frozenset()), parent, 1.5),
+    lambda parent: NewMatch(RULES * 3, PRESETS, MatchChoice(12, frozenset()), parent, 1.5),
     lambda parent: About("1.0", ["Made with Qt."], [Papers("MIT", "text")], parent, 1.5),
 ]
 
@@ -45,12 +47,25 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def test_a_match_is_chosen_with_its_house_rules(window: QWidget) -> None:
-    dialog = NewMatch(RULES, MatchChoice(8, frozenset()), window, 1.0).dressed()
+    dialog = NewMatch(RULES, PRESETS, MatchChoice(8, frozenset()), window, 1.0).dressed()
     dialog.show()
     assert dialog.choice == MatchChoice(8, frozenset())
     QTest.mouseClick(dialog.lengths.group.button(4), Qt.MouseButton.LeftButton)
     QTest.mouseClick(dialog.boxes["pass_is_final"], Qt.MouseButton.LeftButton)
     assert dialog.choice == MatchChoice(None, frozenset({"pass_is_final"}))
+    dialog.close()
+
+
+def test_a_set_of_house_rules_is_chosen_at_once_and_unmarked_by_a_mixture(window: QWidget) -> None:
+    rules = [*RULES, HouseRule("partners_settle_once", "Once", "Each with one.")]
+    dialog = NewMatch(rules, PRESETS, MatchChoice(8, frozenset()), window, 1.0).dressed()
+    dialog.show()
+    assert dialog.presets.chosen == 0
+    QTest.mouseClick(dialog.presets.group.button(1), Qt.MouseButton.LeftButton)
+    assert dialog.choice.house_rules == {"pass_is_final"}
+    QTest.mouseClick(dialog.boxes["partners_settle_once"], Qt.MouseButton.LeftButton)
+    assert dialog.choice.house_rules == {"pass_is_final", "partners_settle_once"}
+    assert dialog.presets.chosen == -1
     dialog.close()
 
 

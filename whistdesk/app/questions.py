@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from whistdesk import __version__
 from whistdesk.app import licences
 from whistdesk.app.choices import Choices
+from whistdesk.app.wishes import presets
 from whistdesk.archive.sharing import NamedDeal
 from whistdesk.cards.words import TYPED_NUMBERS
 from whistdesk.model.session import Session
@@ -87,7 +88,7 @@ class Questions(QObject):
             return Setup(number=number, house_rules=rules)
         texts = read_rules(shipped("seeds"), game.key, self._choices.language).house_rules
         last = MatchChoice(settings.match, rules)
-        choice = NewMatch.ask(texts, last, parent=self._window, k=self._choices.text)
+        choice = NewMatch.ask(texts, presets(game.key), last, parent=self._window, k=self._choices.text)
         if choice is None:
             return None
         self._choices.change("match", choice.length)

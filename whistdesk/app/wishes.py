@@ -46,7 +46,8 @@ def look(settings: Settings, language: str) -> Look:
     Their cloth is onyx, so a back that suits the table is the one that suits onyx.
     """
     back = settings.back or PALETTES["onyx"].back
-    return Look(settings.text / 100, Deck(settings.deck, back, german_letters(settings, language)))
+    deck = Deck(settings.deck, back, german_letters(settings, language))
+    return Look(settings.text / 100, deck, settings.theme, settings.mirrored, _order(settings))
 
 
 def table_settings(settings: Settings, language: str, game: str) -> TableSettings:
@@ -60,11 +61,15 @@ def table_settings(settings: Settings, language: str, game: str) -> TableSetting
         faces=settings.deck,
         german_letters=german_letters(settings, language),
         text=settings.text / 100,
-        order=HandOrder(settings.hand_suits, settings.hand_ranks, settings.hand_trumps),
+        order=_order(settings),
         mirrored=settings.mirrored,
         immediate=game in settings.immediate,
         auto_play=settings.auto_play,
     )
+
+
+def _order(settings: Settings) -> HandOrder:
+    return HandOrder(settings.hand_suits, settings.hand_ranks, settings.hand_trumps)
 
 
 def pace(settings: Settings) -> float:

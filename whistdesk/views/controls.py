@@ -47,9 +47,10 @@ class Segments(QFrame):
 
     def choose(self, index: int) -> None:
         """Choose a button; one that there is not chooses none."""
-        button = self.group.button(index)
-        if button is not None:
-            mark(button, True)
+        self.group.setExclusive(False)
+        for button in self.group.buttons():
+            mark(button, self.group.id(button) == index)
+        self.group.setExclusive(True)
 
 
 class Switch(QCheckBox):

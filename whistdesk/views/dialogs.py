@@ -21,11 +21,13 @@ from PySide6.QtWidgets import (
 from whistdesk.views.controls import Segments, Switch, presses
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH
+from whistdesk.views.preferences.offers import Preset
 from whistdesk.views.rulebook.text import HouseRule
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import GOLD
 from whistdesk.views.theme.sheet import fit
 from whistdesk.views.theme.stamps import lettered
+from whistdesk.views.theme.toggle import mark
 
 WIDTH: Final = 440
 """Of a dialog's text, at 100 %."""
@@ -129,7 +131,10 @@ LENGTHS: Final = (4, 8, 12, 16, None)
 class NewMatch(HouseDialog):
     """Asks for the length and the house rules of a match."""
 
-    def __init__(self, rules: Sequence[HouseRule], last: MatchChoice, parent: QWidget, k: float) -> None:
+    def __init__(
+        self, rules: Sequence[HouseRule], presets: Sequence[Preset], last: MatchChoice, parent: QWidget, k: float
+    ) -> None:
+        """``presets`` are sets of ``rules`` that have a title; none is marked where others are chosen."""
         super().__init__(self.tr("New match"), parent, k, width=560)
         self.say(self.tr("Hands").upper(), "label")
         self.lengths = Segments([self.tr("Open-ended") if n is None else str(n) for n in LENGTHS], self)
@@ -137,7 +142,14 @@ class NewMatch(HouseDialog):
         self.lengths.setAccessibleName(self.tr("Hands"))
         self.body.addWidget(self.lengths)
         self.say(self.tr("House rules").upper(), "label")
+        self._presets = presets
+        self.presets = Segments([preset.title for preset in presets], self)
+        self.presets.setAccessibleName(self.tr("House rules"))
+        self.presets.setVisible(bool(presets))
+        self.presets.group.idClicked.connect(self._take_preset)
+        self.body.addWidget(self.presets)
         self.boxes = {rule.name: self._box(rule, chosen=rule.name in last.house_rules) for rule in rules}
+        self._mark_preset()
         self.offer(self.tr("Cancel")).clicked.connect(self.reject)
         deal = self.offer(self.tr("Deal"), gold=True)
         deal.clicked.connect(self.accept)
@@ -151,11 +163,26 @@ class NewMatch(HouseDialog):
 
     @classmethod
     def ask(
-        cls, rules: Sequence[HouseRule], last: MatchChoice, *, parent: QWidget, k: float = 1.0
+        cls,
+        rules: Sequence[HouseRule],
+        presets: Sequence[Preset],
+        last: MatchChoice,
+        *,
+        parent: QWidget,
+        k: float = 1.0,
     ) -> MatchChoice | None:
         """The choice, or None where the dialog was closed."""
-        dialog = cls(rules, last, parent, k).dressed()
+        dialog = cls(rules, presets, last, parent, k).dressed()
         return dialog.choice if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+    def _take_preset(self, index: int) -> None:
+        for name, box in self.boxes.items():
+            mark(box, name in self._presets[index].rules)
+
+    def _mark_preset(self) -> None:
+        sets = [preset.rules for preset in self._presets]
+        chosen = self.choice.house_rules
+        self.presets.choose(sets.index(chosen) if chosen in sets else -1)
 
     def _box(self, rule: HouseRule, *, chosen: bool) -> Switch:
         pair = QVBoxLayout()
@@ -163,6 +190,7 @@ class NewMatch(HouseDialog):
         box = Switch(rule.title, self.k)
         box.setChecked(chosen)
         box.setAccessibleDescription(rule.text)
+        box.clicked.connect(self._mark_preset)
         pair.addWidget(box)
         pair.addWidget(self.say(rule.text, "note"))
         self.body.addLayout(pair)

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from whistdesk.views.controls import presses
+from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.table.pose import Room
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.button import Button, Kind
@@ -28,10 +29,15 @@ GRAIN: Final = 0.55
 
 
 class Look(NamedTuple):
-    """What the player has chosen of a page's look: the text size, 1 to 1.5, and the deck."""
+    """What the player has chosen of a page's look: the text size, 1 to 1.5, the deck, and how tables on it look."""
 
     text: float = 1.0
     deck: Deck = Deck()
+    theme: str = ""
+    """Of tables that a page shows: a name of ``PALETTES``; empty for the one that suits the game."""
+    mirrored: bool = False
+    order: HandOrder = USUAL_ORDER
+    """How the person's hand is sorted on them."""
 
 
 class Sheet(QWidget):

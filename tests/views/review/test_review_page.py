@@ -11,11 +11,14 @@ from whistdesk.model.review import Judgement
 from whistdesk.players.hindsight import Makeable
 from whistdesk.rules.registry import GAMES
 from whistdesk.rules.seats import Seat
+from whistdesk.views.page import Look
 from whistdesk.views.review.movelist import LOSS
 from whistdesk.views.review.page import Export, ReviewPage, Subject
 from whistdesk.views.review.reasons import Reasons, retold
 from whistdesk.views.review.stage import costliest, losses
 from whistdesk.views.solowhist.review import SoloReview
+from whistdesk.views.table.order import USUAL_ORDER, HandOrder
+from whistdesk.views.theme.art import Deck
 
 WINDOWS = ((960, 640, 1.0), (1280, 800, 1.0), (1920, 1080, 1.0), (960, 640, 1.5))
 
@@ -113,6 +116,15 @@ def test_before_the_move_every_choice_has_its_odds(opened: Opened) -> None:
     assert (after.advice, before.moment) == (None, past.before)
     assert before.advice is not None
     assert all(before.advice.opinion(move) is not None for move in past.before.view.legal)
+
+
+def test_its_table_looks_as_the_player_has_chosen(opened: Opened) -> None:
+    page, order = opened(over("oneonta-whist")), HandOrder("fixed", "rising", "right")
+    assert page.board.room(odds=False).order == USUAL_ORDER
+    page.set_look(Look(1.25, Deck("four-large"), "linen", mirrored=True, order=order))
+    room = page.board.room(odds=False)
+    assert (room.mirrored, room.large_index, room.order) == (True, True, order)
+    assert page.board.still._scene.style_now.palette.name == "linen"
 
 
 def test_where_room_is_short_table_and_moves_take_turns(opened: Opened) -> None:

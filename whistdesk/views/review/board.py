@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from whistdesk.views.page import Look
 from whistdesk.views.review.stops import Stop
 from whistdesk.views.table.pose import Room
 from whistdesk.views.table.stage import GameTable
@@ -27,12 +28,12 @@ class Board(QWidget):
     def __init__(self, game_table: GameTable, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
         self.still = Still(game_table, style, self)
-        self._style, self._text = style, 1.0
+        self._style, self._look = style, Look()
         self._stop: Stop | None = None
 
-    def restyle(self, style: Style, text: float) -> None:
-        """Take colours, deck and the text size, 1 to 1.5."""
-        self._style, self._text = style, text
+    def restyle(self, style: Style, look: Look) -> None:
+        """Take colours and deck, and what the player has chosen of the look."""
+        self._style, self._look = style, look
         self._lay()
 
     def show_stop(self, stop: Stop, spoken: str) -> None:
@@ -50,11 +51,13 @@ class Board(QWidget):
         """The window in which the table is laid out; text that would be reduced too far is made larger there."""
         width, height = max(self.width(), 1), max(self.height(), 1)
         scale = min(width / LEAST[0], height / LEAST[1], 1.0)
-        text = min(self._text / scale if scale < 0.9 else self._text, LARGEST_TEXT)
+        wished = self._look.text
+        text = min(wished / scale if scale < 0.9 else wished, LARGEST_TEXT)
         scale = min(scale, height / (LEAST[1] - BAR * (text - 1)))
         wide, tall = width / scale, height / scale
         bar = Room(wide, tall + BAR * text, text).bar
-        return Room(wide, tall + bar, text, arc=False, odds=odds)
+        mirrored, large, order = self._look.mirrored, self._look.deck.large, self._look.order
+        return Room(wide, tall + bar, text, mirrored, large, arc=False, odds=odds, order=order)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out anew."""

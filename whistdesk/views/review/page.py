@@ -184,12 +184,12 @@ class ReviewPage(Page):
         self._name_controls()
         self._measure()
         self._share()
-        self.board.restyle(self._style(), self.look.text)
+        self.board.restyle(self._style(), self.look)
         self.curve.restyle(Style(CLOTH, self.look.deck, self._art), self.k)
         self._show_all()
 
     def _style(self) -> Style:
-        return Style(PALETTES[self.table.theme], self.look.deck, self._art)
+        return Style(PALETTES[self.look.theme or self.table.theme], self.look.deck, self._art)
 
     def _name_controls(self) -> None:
         self.steps.name_controls()

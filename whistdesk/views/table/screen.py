@@ -220,7 +220,7 @@ class TableScreen(QWidget):
 
     def _room(self) -> Room:
         wishes = self._settings
-        large, arc = wishes.faces.endswith("-large"), not wishes.reduced_motion
+        large, arc = self._style().deck.large, not wishes.reduced_motion
         odds = self.coaching is not None and self.coaching.watching
         width, height = max(self.width(), 1), max(self.height(), 1)
         return Room(width, height, wishes.text, wishes.mirrored, large, arc, odds, wishes.order)

@@ -27,6 +27,11 @@ class Deck(NamedTuple):
     back: str = BACKS[0]
     german: bool = False
 
+    @property
+    def large(self) -> bool:
+        """Whether its index is a large one."""
+        return self.faces.endswith("-large")
+
     def file(self, card: Card | None) -> Path:
         """The SVG of a face, or of the back for None."""
         cards = shipped("assets") / "cards"
