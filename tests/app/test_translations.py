@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QVersionNumber
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QVersionNumber
+from PySide6.QtGui import QKeySequence
 
 from whistdesk.app.language import Translators
 from whistdesk.cards.card import parse_card
 from whistdesk.views.names import card_name
+from whistdesk.views.numbers import percent
 from whistdesk.views.registry import TILES
 
 ROOT = Path(__file__).parents[2]
@@ -133,8 +135,31 @@ def test_german_is_spoken() -> None:
 
 
 @pytest.mark.usefixtures("qapp", "german")
-def test_the_standard_buttons_of_qt_are_german_too() -> None:
-    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+@pytest.mark.parametrize(
+    ("context", "text", "spoken"),
+    [
+        ("QPlatformTheme", "OK", "OK"),
+        ("QPlatformTheme", "Cancel", "Abbrechen"),
+        ("QPlatformTheme", "&Yes", "&Ja"),
+        ("QPlatformTheme", "Save", "Speichern"),
+        ("QLineEdit", "&Copy", "&Kopieren"),
+        ("QLineEdit", "Select All", "Alles auswählen"),
+        ("QWidgetTextControl", "&Copy", "&Kopieren"),
+        ("QFileDialog", "File &name:", "Datei&name:"),
+        ("QShortcut", "Ctrl", "Strg"),
+    ],
+)
+def test_the_words_of_qt_are_german_too(context: str, text: str, spoken: str) -> None:
+    assert QCoreApplication.translate(context, text) == spoken
+
+
+@pytest.mark.usefixtures("qapp", "german")
+def test_dates_and_numbers_are_german_too() -> None:
+    day = QDate(2026, 11, 30)
+    assert QLocale().toString(day, QLocale.FormatType.LongFormat) == "Montag, 30. November 2026"
+    assert QLocale().toString(day, QLocale.FormatType.ShortFormat) == "30.11.26"
+    assert percent(0.634) == "63,4 %"
+    assert QKeySequence("Ctrl+F").toString(QKeySequence.SequenceFormat.NativeText) == "Strg+F"
 
 
 @pytest.mark.usefixtures("qapp")

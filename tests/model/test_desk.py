@@ -238,6 +238,38 @@ def test_a_forced_move_of_the_person_is_made_where_a_setting_says_so(
     assert session.record().moves == ()
 
 
+def test_a_forced_move_of_the_person_waits_for_the_screen_and_takes_its_time(
+    qtbot: QtBot, session: Session, seated: Seating
+) -> None:
+    desk = seated(Puppet())
+    play(qtbot, session, Add(1), S)
+    desk.set_ready(False)
+    desk.set_autoplay(True)
+    qtbot.wait(50)
+    assert session.seat is S, "what led to it has not been seen yet"
+    desk.set_autoplay(False)
+    desk.pace = 1.0
+    desk.set_ready(True)
+    desk.set_autoplay(True)
+    qtbot.wait(50)
+    assert session.seat is S, "nobody plays a card within the blink of an eye"
+    qtbot.waitUntil(lambda: session.ply == 4)
+
+
+def test_a_wish_that_changes_nothing_does_not_ask_a_player_again(
+    qtbot: QtBot, session: Session, seated: Seating
+) -> None:
+    player = Puppet()
+    desk = seated(player)
+    player.gate.clear()
+    session.play(Look())
+    qtbot.waitUntil(lambda: bool(player.views))
+    desk.set_autoplay(False)
+    player.gate.set()
+    qtbot.waitUntil(lambda: session.seat is S)
+    assert len(player.views) == 1
+
+
 def test_a_forced_move_that_was_taken_back_is_not_made_again_at_once(
     qtbot: QtBot, session: Session, seated: Seating
 ) -> None:

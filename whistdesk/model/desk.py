@@ -77,8 +77,9 @@ class ComputerDesk(QObject):
 
     def set_autoplay(self, autoplay: bool) -> None:  # noqa: FBT001 - the name says it
         """Whether a move of the person without any choice is made for them."""
-        self._autoplay = autoplay
-        self._attend()
+        if autoplay != self._autoplay:
+            self._autoplay = autoplay
+            self._attend()
 
     def seat(self, players: Mapping[Seat, Player]) -> None:
         """Let other players choose from now on, at once."""
