@@ -90,8 +90,7 @@ class Keeper(QObject):
             return
         self._note_deal()
         save = Save(self._session.record(), self._session.history(), self._sitting, self._clock())
-        if self._note_results():
-            self._worker.submit("past", partial(self._past.keep, save))
+        self._note_results(save)
         with self._swapping:
             self._latest = save
         self._worker.submit("save", self._store_latest)
@@ -113,15 +112,16 @@ class Keeper(QObject):
         self._ledger.begin(self._session.game.key, number, self._sitting.game_id)
         self._begun = True
 
-    def _note_results(self) -> bool:
-        """Have what has finished written; whether there is anything new."""
+    def _note_results(self, save: Save) -> None:
+        """Have what has finished written, the game itself first: whoever sees a result can look back at its game."""
         results = [self._result(finished) for finished in self._session.results()]
         fresh = [result for result in results if _name(result) not in self._noted]
         self._noted |= {_name(result) for result in fresh}
         with self._swapping:
             self._unwritten += fresh
+        if fresh:
+            self._worker.submit("past", partial(self._past.keep, save))
         self._worker.submit("results", self._write_results)
-        return bool(fresh)
 
     def _write_results(self) -> None:
         with self._swapping:

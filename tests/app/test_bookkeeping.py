@@ -1,0 +1,183 @@
+"""The statistics in the program: reached from everywhere, exported, reset, and the way from a result to its game."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tests.app.conftest import Open
+from whistdesk.app.folders import Folders
+from whistdesk.app.program import Program
+from whistdesk.archive.spreadsheet import COLUMNS
+from whistdesk.model.session import Session
+from whistdesk.rules.base import Setup
+from whistdesk.rules.registry import GAMES
+from whistdesk.views.dialogs import Question
+from whistdesk.views.statistics.page import StatisticsPage
+
+CRIBBAGE, SOLO = "cribbage-solitaire", "solo-whist"
+
+
+def session(program: Program) -> Session:
+    assert program.seated is not None
+    return program.seated.session
+
+
+def play(program: Program, number: int = 7) -> None:
+    """A game of cribbage to its end, kept with its result."""
+    program.begin(GAMES[CRIBBAGE], Setup(number=number))
+    while not session(program).over:
+        session(program).play(session(program).moment.view.legal[0])
+
+
+def statistics(program: Program, qtbot: QtBot) -> StatisticsPage:
+    """The page as it stands once everything is counted."""
+    program.show_statistics()
+    page = program.bookkeeping.page()
+    qtbot.waitUntil(lambda: not program.bookkeeping.statistics.counting)
+    return page
+
+
+def told(program: Program) -> str:
+    return program.window.banner.words.text()
+
+
+def test_home_the_menu_and_a_key_lead_to_the_statistics_and_back(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    QTest.mouseClick(window.home.statistics, Qt.MouseButton.LeftButton)
+    page = program.bookkeeping.page()
+    assert window.stack.currentWidget() is page
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.home
+    assert window.commands.statistics in window.commands.menu_of_all
+    assert window.commands.statistics.shortcut().toString() == "F3"
+    play(program)
+    window.commands.statistics.trigger()
+    assert window.stack.currentWidget() is page
+    assert page.game is not None
+    assert page.game.key == CRIBBAGE
+    window.go_back()
+    assert program.seated is not None
+    assert window.stack.currentWidget() is program.seated.screen
+
+
+def test_a_game_that_has_ended_is_counted_and_looked_back_at_after_a_restart(open_program: Open, qtbot: QtBot) -> None:
+    program = open_program()
+    play(program)
+    program = open_program()
+    page = statistics(program, qtbot)
+    page.open_game(CRIBBAGE)
+    qtbot.waitUntil(lambda: page.latest.list.count() == 1)
+    page.latest.look.click()
+    review = program.window.review
+    assert review is not None
+    assert program.window.stack.currentWidget() is review
+    assert len(review.review.moves) == 24
+    qtbot.waitUntil(lambda: review.review.done, timeout=60_000)
+    program.window.go_back()
+    assert program.window.stack.currentWidget() is page
+    program.window.go_back()
+    assert program.window.stack.currentWidget() is program.window.home
+
+
+def test_a_game_that_was_given_up_and_is_looked_back_at_counts_as_coached_when_it_is_taken_up_again(
+    program: Program, qtbot: QtBot
+) -> None:
+    program.begin(GAMES[CRIBBAGE], Setup(number=7))
+    session(program).play(session(program).moment.view.legal[0])
+    session(program).concede()
+    page = statistics(program, qtbot)
+    qtbot.waitUntil(lambda: page.latest.list.count() == 1)
+    page.latest.look.click()
+    review = program.window.review
+    assert review is not None
+    assert session(program).coached
+    qtbot.waitUntil(lambda: review.review.done, timeout=60_000)
+
+
+def test_a_game_that_is_not_kept_any_more_and_one_that_is_damaged_are_told(
+    open_program: Open, folders: Folders, qtbot: QtBot
+) -> None:
+    program = open_program()
+    play(program)
+    program.begin(GAMES[CRIBBAGE], Setup(number=8))
+    page = statistics(program, qtbot)
+    qtbot.waitUntil(lambda: page.latest.list.count() == 1)
+    (file,) = folders.past.iterdir()
+    file.write_bytes(b'{"format":')
+    page.latest.look.click()
+    assert told(program).startswith("This game cannot be looked back at.")
+    program.window.banner.next()
+    file.unlink()
+    page.latest.look.click()
+    assert told(program) == "This game is not kept any more."
+    program.window.banner.next()
+
+
+def test_a_part_that_was_not_played_cannot_be_looked_at(program: Program) -> None:
+    play(program)
+    program.go_home()
+    (result,) = program._cabinet.ledger.results(CRIBBAGE)
+    program.bookkeeping._review(replace(result, part=5))
+    assert program.window.review is None
+    assert told(program) == "This game is not kept any more."
+    program.window.banner.next()
+
+
+def test_all_results_go_to_a_file_for_spreadsheets(
+    program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(program)
+    page = statistics(program, qtbot)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    page.export.click()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    with qtbot.waitSignal(program.bookkeeping.statistics.exported):
+        page.export.click()
+    lines = (tmp_path / "mine.csv").read_text(encoding="utf-8-sig").splitlines()
+    assert lines[0] == ",".join(COLUMNS)
+    assert len(lines) == 2
+    assert "mine.csv" in told(program)
+    program.window.banner.next()
+
+
+def test_the_page_goes_to_the_clipboard_as_text(program: Program, qtbot: QtBot) -> None:
+    play(program)
+    page = statistics(program, qtbot)
+    page.copy.click()
+    assert "CRIBBAGE SOLITAIRE" in QGuiApplication.clipboard().text()
+    program.window.banner.next()
+
+
+def test_a_reset_asks_and_is_taken_back_after_a_restart(
+    open_program: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = open_program()
+    play(program)
+    page = statistics(program, qtbot)
+    monkeypatch.setattr(Question, "ask", lambda *_, **__: False)
+    page.reset.click()
+    assert program._cabinet.tally(CRIBBAGE, "game")
+    monkeypatch.setattr(Question, "ask", lambda *_, **__: True)
+    page.reset.click()
+    qtbot.waitUntil(page.empty.isVisible)
+    assert not program._cabinet.tally(CRIBBAGE, "game")
+    program = open_program()
+    page = statistics(program, qtbot)
+    qtbot.waitUntil(page.restore.isVisible)
+    with qtbot.waitSignal(program.bookkeeping.changed):
+        page.restore.click()
+    assert program._cabinet.tally(CRIBBAGE, "game")
+
+
+def test_an_empty_page_begins_the_game_that_it_offers(program: Program, qtbot: QtBot) -> None:
+    page = statistics(program, qtbot)
+    page.open_game(CRIBBAGE)
+    qtbot.waitUntil(page.empty.isVisible)
+    page.empty.button.click()
+    assert session(program).game.key == CRIBBAGE
