@@ -1,7 +1,7 @@
 """Prove the ``.deb`` in a bare Debian: install it, start it from its menu entry, play each game, remove it.
 
-Run as root on Debian after ``packaging/linux/build.py deb``: ``python3 packaging/linux/prove.py [bookworm|trixie]``. It needs
-debootstrap, Xvfb, openbox and xdotool, and leaves the bare system in ``build/SUITE`` for the next time. The
+Run as root on Debian after ``packaging/linux/build.py deb``:
+``python3 packaging/linux/prove.py [bookworm|trixie]``. It needs debootstrap, Xvfb, openbox and xdotool, and leaves the bare system in ``build/SUITE`` for the next time. The
 program runs in that system as a person without rights, from another folder, without any font of the
 system; its window is on a virtual screen of this one and is played with the keyboard from outside.
 The games are found finished in the ledger that it writes. Then it starts once more with a home that
@@ -150,7 +150,7 @@ def play(tree: Path, display: str, game: str, language: str) -> str:
         time.sleep(2)
         press("Return")
         deadline = time.monotonic() + PATIENCE
-        chance = Random(game)
+        chance = Random(game)  # noqa: S311 - repeatable, not secret
         while not finished(ledger, game):
             if time.monotonic() > deadline or process.poll() is not None:
                 raise Failed(f"{game}, {language}: not finished after {PATIENCE:.0f} seconds")
@@ -182,9 +182,9 @@ def prove(suite: str) -> None:
         raise Failed("There is no package yet: run packaging/linux/build.py deb first.")
     tree = bare_system(suite)
     print(f"a bare Debian {(tree / 'etc/debian_version').read_text().strip()}")
-    shutil.copyfile(package, tree / "tmp" / "whistdesk.deb")
+    shutil.copyfile(package, tree / "root" / "whistdesk.deb")
     inside(tree, "apt-get", "update", "-qq")
-    inside(tree, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "/tmp/whistdesk.deb")
+    inside(tree, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "/root/whistdesk.deb")
     shutil.rmtree(tree / "usr" / "share" / "fonts", ignore_errors=True)
     print(f"installed: {inside(tree, 'whistdesk', '--version').strip()}, and no font on the system")
     for line in inside(tree, "env", "QT_QPA_PLATFORM=offscreen", "whistdesk", "selftest").splitlines():

@@ -1,7 +1,7 @@
 """Make the Windows packages of ``dist/whistdesk``: an installer by NSIS, and a zip that needs no installation.
 
-Run after ``python dev.py bundle``: ``python packaging/windows/build.py``, where ``makensis`` is; on Linux too, for a bundle that was
-made under wine. It prints what it made, with sizes.
+Run after ``python dev.py bundle``: ``python packaging/windows/build.py``, where ``makensis`` is; on Linux too,
+for a bundle that was made under wine. It prints what it made, with sizes.
 """
 
 import subprocess

@@ -21,6 +21,7 @@ from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.tableau import Choice, Panel, Tableau, Tool
 from whistdesk.views.table.written import WrittenLog
 from whistdesk.views.theme.art import Art
+from whistdesk.views.theme.button import ARROWS
 from whistdesk.views.theme.sheet import fit
 from whistdesk.views.theme.style import Style
 
@@ -30,7 +31,6 @@ FIRST_PICTURES_MS: Final = 300
 """How long the table may wait for its cards, so that it never opens with blank ones."""
 TELL: Final = "T"
 """The key that has a screen reader say how the table stands."""
-ARROWS: Final = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down))
 
 
 class TableScreen(QWidget):

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Mapping
-from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
@@ -10,14 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistdesk.rules.table import Tile
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Rect, Target
-from whistdesk.views.theme.button import KEYBOARD
-
-ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+from whistdesk.views.theme.button import ARROWS, KEYBOARD
 
 
 class TargetButton(QPushButton):

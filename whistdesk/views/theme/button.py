@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from whistdesk.views.theme import stamps
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, PALETTES, Palette, faded
@@ -17,6 +17,16 @@ KEYBOARD: Final = frozenset(
     (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 )
 """Reasons for which a focus is shown."""
+
+
+ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""Where the arrow keys point, as (x, y)."""
+BESIDE: Final = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Kind(Enum):
@@ -107,11 +117,27 @@ class Button(QPushButton):
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses as the space bar does."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        """Enter presses as the space bar does, arrows go to the next button of the same part."""
+        key = Qt.Key(event.key())
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
+        elif key in ARROWS:
+            self._step(*ARROWS[key])
         else:
             super().keyPressEvent(event)
+
+    def _step(self, across: int, down: int) -> None:
+        """Give the focus to the nearest button of the same parent in a direction; it stays where there is none."""
+        nearest: tuple[int, QAbstractButton] | None = None
+        for button in self.parentWidget().findChildren(QAbstractButton, options=BESIDE):
+            way = button.geometry().center() - self.geometry().center()
+            along = way.x() * across + way.y() * down
+            aside = abs(way.x() * down) + abs(way.y() * across)
+            reachable = button.isVisible() and button.isEnabled() and button.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if reachable and along > aside and (nearest is None or along < nearest[0]):
+                nearest = along, button
+        if nearest is not None:
+            nearest[1].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _paint_box(self, painter: QPainter, box: QRectF) -> QColor:
         fill, line, ink = self._colours()
