@@ -1,9 +1,9 @@
 """Prove the ``.deb`` in a bare Debian: install it, start it from its menu entry, play each game, remove it.
 
-Run as root on Debian after ``packaging/linux/build.py deb``:
-``python3 packaging/linux/prove.py [bookworm|trixie]``. It needs debootstrap, Xvfb, openbox and xdotool, and leaves the bare system in ``build/SUITE`` for the next time. The
-program runs in that system as a person without rights, from another folder, without any font of the
-system; its window is on a virtual screen of this one and is played with the keyboard from outside.
+Run as root on Debian after ``packaging/linux/build.py deb``: ``python3 packaging/linux/prove.py [bookworm|trixie]``.
+It needs debootstrap, Xvfb, openbox and xdotool, and leaves the bare system in ``build/SUITE`` for the next
+time. The program runs in that system as a person without rights, from another folder, without any font
+of the system; its window is on a virtual screen of this one and is played with the keyboard from outside.
 The games are found finished in the ledger that it writes. Then it starts once more with a home that
 cannot be written to.
 """

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from whistdesk.views.table.act import Key, Tap
 from whistdesk.views.table.carditem import focus_pen
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.targets import ARROWS
-from whistdesk.views.theme.button import KEYBOARD
+from whistdesk.views.theme.button import ARROWS, KEYBOARD
 from whistdesk.views.theme.palette import CREAM
 from whistdesk.views.theme.style import Style
 from whistdesk.views.theme.toggle import ToggleHeeder

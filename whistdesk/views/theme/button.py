@@ -128,16 +128,19 @@ class Button(QPushButton):
 
     def _step(self, across: int, down: int) -> None:
         """Give the focus to the nearest button of the same parent in a direction; it stays where there is none."""
-        nearest: tuple[int, QAbstractButton] | None = None
-        for button in self.parentWidget().findChildren(QAbstractButton, options=BESIDE):
-            way = button.geometry().center() - self.geometry().center()
-            along = way.x() * across + way.y() * down
-            aside = abs(way.x() * down) + abs(way.y() * across)
-            reachable = button.isVisible() and button.isEnabled() and button.focusPolicy() & Qt.FocusPolicy.TabFocus
-            if reachable and along > aside and (nearest is None or along < nearest[0]):
-                nearest = along, button
-        if nearest is not None:
-            nearest[1].setFocus(Qt.FocusReason.TabFocusReason)
+        part = self.parentWidget()
+        beside = [] if part is None else part.findChildren(QAbstractButton, options=BESIDE)
+        ways = {button: self._way_to(button, across, down) for button in beside if _takes_focus(button)}
+        ahead = [button for button, way in ways.items() if way > 0]
+        if ahead:
+            min(ahead, key=ways.__getitem__).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _way_to(self, other: QWidget, across: int, down: int) -> int:
+        """How far another one is in a direction, 0 or less where it lies more to the side or behind."""
+        way = other.geometry().center() - self.geometry().center()
+        along = way.x() * across + way.y() * down
+        aside = abs(way.x() * down) + abs(way.y() * across)
+        return along if along > aside else 0
 
     def _paint_box(self, painter: QPainter, box: QRectF) -> QColor:
         fill, line, ink = self._colours()
@@ -203,3 +206,7 @@ class Button(QPushButton):
 
     def _margin(self) -> float:
         return (8 if self._kind in {Kind.QUIET, Kind.ROUND} else 16) * self._k
+
+
+def _takes_focus(button: QAbstractButton) -> bool:
+    return button.isVisible() and button.isEnabled() and bool(button.focusPolicy() & Qt.FocusPolicy.TabFocus)
