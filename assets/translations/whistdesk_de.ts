@@ -114,6 +114,10 @@
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
+    <message>
+        <source>Show me around</source>
+        <translation>Einführung am Tisch</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -174,6 +178,25 @@
     <message>
         <source>All results were written to %1.</source>
         <translation>Alle Ergebnisse stehen jetzt in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Callout</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip the guide (Esc)</source>
+        <translation>Einführung überspringen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -1216,12 +1239,12 @@
         <translation>In allen Regeln suchen (Strg+F)</translation>
     </message>
     <message>
-        <source>Place before (Shift+F3)</source>
-        <translation>Stelle davor (Umschalt+F3)</translation>
+        <source>Place before (Shift+Enter)</source>
+        <translation>Stelle davor (Umschalt+Eingabe)</translation>
     </message>
     <message>
-        <source>Next place (F3)</source>
-        <translation>Nächste Stelle (F3)</translation>
+        <source>Next place (Enter)</source>
+        <translation>Nächste Stelle (Eingabe)</translation>
     </message>
     <message>
         <source>not found</source>
@@ -1249,6 +1272,97 @@
     <message>
         <source>Again</source>
         <translation>Erneut</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Add this card to one of the hands: drag it there, click the hand, or press 1, 2 or 3.</source>
+        <translation>Leg diese Karte an ein Blatt: Zieh sie dorthin, klick das Blatt an oder drück 1, 2 oder 3.</translation>
+    </message>
+    <message>
+        <source>Each hand takes four cards. Here stands what it scores so far; a starter comes in the end.</source>
+        <translation>Jedes Blatt nimmt vier Karten. Hier steht, was es bisher zählt; am Ende kommt eine Startkarte dazu.</translation>
+    </message>
+    <message>
+        <source>The peg shows your points. After four rounds more than 90 win; below 60 is a skunk.</source>
+        <translation>Der Stift zeigt deine Punkte. Nach vier Runden gewinnen mehr als 90; unter 60 ist ein Skunk.</translation>
+    </message>
+    <message>
+        <source>Four rounds use up the whole deck: no card comes twice.</source>
+        <translation>Vier Runden verbrauchen das ganze Spiel: Keine Karte kommt zweimal.</translation>
+    </message>
+    <message>
+        <source>The first round brought %1 points. Its cards lie here, and stay out.</source>
+        <translation>Die erste Runde brachte %1 Punkte. Die Karten daraus liegen hier und kommen nicht wieder.</translation>
+    </message>
+    <message>
+        <source>Take moves back with the arrow, ask for a hint with the bulb, read the rules with the question mark.</source>
+        <translation>Der Pfeil nimmt Züge zurück, die Lampe gibt einen Tipp, das Fragezeichen öffnet die Regeln.</translation>
+    </message>
+    <message>
+        <source>The number of this deal: with it everybody gets the same cards. Press it to copy or share it.</source>
+        <translation>Die Nummer dieser Verteilung: Mit ihr bekommt jeder dieselben Karten. Drück sie zum Kopieren oder Weitergeben.</translation>
+    </message>
+    <message>
+        <source>Your seven cards. With them you play seven tricks against the dummy.</source>
+        <translation>Deine sieben Karten. Mit ihnen spielst du sieben Stiche gegen den Strohmann.</translation>
+    </message>
+    <message>
+        <source>An ace is turned up: only the other ace is a trump in this hand.</source>
+        <translation>Ein Ass ist aufgedeckt: Nur das andere Ass ist in diesem Spiel Trumpf.</translation>
+    </message>
+    <message>
+        <source>The turned card makes a suit trump: %1. Both aces are trumps too.</source>
+        <translation>Die aufgedeckte Karte bestimmt den Trumpf: %1. Auch beide Asse sind Trumpf.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you win? Choose a card and confirm it. Each can be used only once.</source>
+        <translation>Wie viele Stiche machst du? Wähle eine Karte und bestätige. Jede gilt nur einmal.</translation>
+    </message>
+    <message>
+        <source>The dummy leads. Click a card of yours, or drag it here. Follow suit if you can.</source>
+        <translation>Der Strohmann spielt an. Klick eine deiner Karten an oder zieh sie hierher. Bediene, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Every trick that you win fills one of these. Win exactly so many.</source>
+        <translation>Jeder gewonnene Stich füllt eine Raute. Gewinne genau so viele.</translation>
+    </message>
+    <message>
+        <source>As predicted: no penalty. More than seven penalty cards in all lose the game.</source>
+        <translation>Wie vorhergesagt: keine Strafe. Mit mehr als sieben Strafkarten ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>Off by %1: so many cards are paid here. More than seven in all lose the game.</source>
+        <translation>Um %1 daneben: So viele Karten kommen hierher. Mit mehr als sieben ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>Turned up: %1. Its suit is trump in a proposal and in a solo.</source>
+        <translation>Aufgedeckt: %1. Die Farbe ist Trumpf bei Vorschlag und Solo.</translation>
+    </message>
+    <message>
+        <source>Call how many tricks you dare, or pass. The chip is the stake: you win or lose it.</source>
+        <translation>Sag an, wie viele Stiche du wagst, oder passe. Der Chip nennt den Einsatz: Du gewinnst oder verlierst ihn.</translation>
+    </message>
+    <message>
+        <source>Click a card, or drag it to the middle. Follow suit if you can; dimmed cards may not be played now.</source>
+        <translation>Klick eine Karte an oder zieh sie in die Mitte. Bediene, wenn du kannst; abgedunkelte Karten gehen jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Your contract, and how far you are with it.</source>
+        <translation>Dein Kontrakt, und wie weit du damit bist.</translation>
+    </message>
+    <message>
+        <source>The contract of the others. Keep them from making it.</source>
+        <translation>Der Kontrakt der anderen. Verhindere, dass sie ihn gewinnen.</translation>
+    </message>
+    <message>
+        <source>At the sides: what is trump, and which of the thirteen tricks is played.</source>
+        <translation>An den Seiten: was Trumpf ist und welcher der dreizehn Stiche gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Your chips. What one wins, the others pay: all four add up to zero.</source>
+        <translation>Deine Chips. Was einer gewinnt, zahlen die anderen: Zusammen sind es immer null.</translation>
     </message>
 </context>
 <context>
@@ -2647,6 +2761,10 @@
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Show me at the table</source>
+        <translation>Am Tisch zeigen</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ ALL_SET = Settings(
     house_rules={"solo-whist": frozenset({"pass_is_final"})},
     coaches={"oneonta-whist": "forgetful"},
     seats={"solo-whist": {"W": Occupant("Ada", "club", "bold")}},
+    guided=frozenset({"cribbage-solitaire"}),
     window="AdnQ",
     foreign={"sound": {"volume": 3}},
 )
@@ -95,6 +96,8 @@ def test_a_file_of_version_1_is_read(path: Path, kept: bool, games: set[str]) ->
         ("match", 5),
         ("house_rules", {"solo-whist": "pass_is_final"}),
         ("house_rules", [["solo-whist"]]),
+        ("guided", "solo-whist"),
+        ("guided", [1]),
         ("window", None),
     ],
 )

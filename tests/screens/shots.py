@@ -45,6 +45,8 @@ COACHED = {
 """Positions that are drawn with the coach's odds too."""
 HINTED = {"hint-oneonta": "oneonta", "hint-cribbage": "cribbage", "hint-solo": "solo-trick"}
 """Positions that are drawn with a hint too."""
+GUIDED = {"guide-oneonta": "oneonta-predict", "guide-cribbage": "cribbage", "guide-solo": "solo-auction"}
+"""Positions that are drawn with the first-game guide too."""
 REVIEWED = {"oneonta-review": "oneonta-won", "cribbage-review": "cribbage-end", "solo-review": "solo-settle"}
 """Games or hands that are over, and drawn as they are looked back at, each at the move that its gold button finds."""
 
@@ -71,7 +73,8 @@ class Studio:
 def studio(home: Path, language: str) -> Iterator[Studio]:
     """The program with a home of its own, in which two games were begun; nothing moves."""
     folders = Folders(home, home)
-    settings = Settings(language=language, speed="off", trick_hold=0, reduced_motion="off")
+    seen = frozenset(GAMES)
+    settings = Settings(language=language, speed="off", trick_hold=0, reduced_motion="off", guided=seen)
     store(settings, folders.settings)
     began = datetime(2026, 1, 31, 18, 0, tzinfo=UTC)
     for name in BEGUN_AT_HOME:
@@ -105,7 +108,8 @@ def screens() -> dict[str, Callable[[Program], None]]:
     coached = {name: partial(_coached, of, COACH) for name, of in COACHED.items()}
     hinted = {name: partial(_coached, of, HINT) for name, of in HINTED.items()}
     reviewed = {name: partial(_reviewed, of) for name, of in REVIEWED.items()}
-    return pages | figures | rules | tables | themed | coached | hinted | reviewed
+    guided = {name: partial(_guided, of) for name, of in GUIDED.items()}
+    return pages | figures | rules | tables | themed | coached | hinted | reviewed | guided
 
 
 def play(name: str, program: Program) -> None:
@@ -169,6 +173,12 @@ def _reviewed(name: str, program: Program) -> None:
     while not page.review.done:
         settle(program)
     page.worst.click()
+
+
+def _guided(name: str, program: Program) -> None:
+    play(name, program)
+    program.window.commands.guide.trigger()
+    settle(program)
 
 
 def _press(screen: TableScreen, key: str) -> None:

@@ -128,6 +128,7 @@ def test_table_actions_work_only_at_a_table(window: MainWindow, table: Table, qt
         commands.copy_number_asked,
         commands.copy_deal_asked,
         commands.save_deal_asked,
+        commands.guide_asked,
     )
     for action, signal in zip(commands.for_table, asked, strict=True):
         with qtbot.waitSignal(signal):

@@ -84,7 +84,7 @@ class Choices(QObject):
         self._take(replace(self.settings, **changes))
 
     def reset(self) -> None:
-        """Back to the standard values; the window stays where it is."""
+        """Back to the standard values; the window stays where it is, and guides that were seen do not come again."""
         self.before_reset = self.settings
         self._take(self._standard())
 
@@ -92,10 +92,12 @@ class Choices(QObject):
         """Have the settings again that the last reset has replaced."""
         if self.before_reset is not None:
             before, self.before_reset = self.before_reset, None
-            self._take(replace(before, window=self.settings.window, foreign=self.settings.foreign))
+            now = self.settings
+            self._take(replace(before, guided=now.guided, window=now.window, foreign=now.foreign))
 
     def _standard(self) -> Settings:
-        return Settings(window=self.settings.window, foreign=self.settings.foreign)
+        now = self.settings
+        return Settings(guided=now.guided, window=now.window, foreign=now.foreign)
 
     def toggle_language(self) -> None:
         """Speak the other language."""

@@ -17,6 +17,7 @@ from whistdesk.app.coaches import Coaches
 from whistdesk.app.daily import daily_marks
 from whistdesk.app.dealing import ENDING, Dealing
 from whistdesk.app.early import note
+from whistdesk.app.guiding import Guiding
 from whistdesk.app.language import Translators
 from whistdesk.app.messages import Messages
 from whistdesk.app.questions import Questions
@@ -54,6 +55,7 @@ class Program(QObject):
         self._shelf = Shelf(cabinet)
         self._seats = Seats(self.choices, self._shelf)
         self.coaches = Coaches(self.choices)
+        self.guiding = Guiding(self.choices)
         self.seated: Seated | None = None
         self.window = self._build_window()
         self._questions = Questions(self.window, self.choices)
@@ -101,8 +103,10 @@ class Program(QObject):
         window.home.statistics_asked.connect(self.show_statistics)
         self.bookkeeping.play_asked.connect(self.play)
         self.bookkeeping.changed.connect(lambda: window.home.show_standings(self._shelf.standings()))
+        commands.guide_asked.connect(self._guide)
         commands.about_asked.connect(self._questions.show_about)
         window.closing.connect(self.close)
+        window.rules.guide_asked.connect(self._guide)
         window.rules.language_toggled.connect(choices.toggle_language)
         window.settings.changed.connect(choices.change)
         window.settings.reset_asked.connect(self._reset)
@@ -217,6 +221,15 @@ class Program(QObject):
         screen.deal_menu_asked.connect(self.window.open_deal_menu)
         self.seated, self._dealing.session = seated, begun.session
         self.window.show_table(screen, lambda: screen.play.broken_rule or key, screen.display.bar.open_menu)
+        self.guiding.accompany(key, screen)
+
+    def _guide(self, key: str = "") -> None:
+        """Guide through the game with this key, or the one on the table; begin it where none is there."""
+        if key and (self.seated is None or self.seated.session.game.key != key):
+            self.play(key)
+        if self.seated is not None:
+            self.window.return_to_table()
+            self.guiding.begin_again(self.seated.session.game.key, self.seated.screen)
 
     def _put_away(self) -> None:
         seated, self.seated, self._dealing.session = self.seated, None, None

@@ -71,6 +71,8 @@ class Settings:
     """The kind of coach by the game's key; a game that is missing has its default one."""
     seats: Mapping[str, Mapping[str, Occupant]] = field(default_factory=dict)
     """Who sits at the computer seats, by the game's key and the seat's name in records, where the player chose it."""
+    guided: frozenset[str] = frozenset()
+    """The games, by their keys, whose first-game guide need not come again."""
     window: str = ""
     """Where the window was, as Qt saves it, in base64."""
     foreign: Mapping[str, Any] = field(default_factory=dict)
@@ -216,6 +218,7 @@ _KEPT: Final[Mapping[str, _Kept]] = {
     "house_rules": _Kept(_are_house_rules, _read_house_rules, _write_house_rules),
     "coaches": _Kept(_are_coaches, dict, dict),
     "seats": _Kept(_are_seats, _read_seats, _write_seats),
+    "guided": _Kept(_are_words, frozenset, sorted),
     "window": _Kept(lambda value: isinstance(value, str)),
 }
 """Every kept field of ``Settings``."""

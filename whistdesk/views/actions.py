@@ -21,6 +21,8 @@ class Actions(QObject):
     save_deal_asked = Signal()
     open_asked = Signal()
     daily_asked = Signal()
+    guide_asked = Signal()
+    """The guide of the game on the table, from its first step."""
     rules_asked = Signal(str)
     """The name of a text, or empty for that of the game on the table."""
     settings_asked = Signal()
@@ -41,6 +43,7 @@ class Actions(QObject):
         self.save_deal = self._action("Ctrl+S", self.save_deal_asked.emit)
         self.open = self._action("Ctrl+O", self.open_asked.emit)
         self.daily = self._action("Ctrl+D", self.daily_asked.emit)
+        self.guide = self._action("", self.guide_asked.emit)
         self.rules = self._action("F1", lambda: self.rules_asked.emit(""))
         self.keys = self._action("?", lambda: self.rules_asked.emit(KEYS))
         self.deals = self._action("", lambda: self.rules_asked.emit(DEALS))
@@ -52,7 +55,7 @@ class Actions(QObject):
         self.quit = self._action("Ctrl+Q", self.quit_asked.emit)
         self.for_deal: Final = (self.copy_number, self.copy_deal, self.save_deal)
         """What can be done with the deal on the table, in the order of its menu."""
-        self.for_table: Final = (self.new_deal, self.same_deal, *self.for_deal)
+        self.for_table: Final = (self.new_deal, self.same_deal, *self.for_deal, self.guide)
         """In the order of a table's menu."""
         groups = (
             (self.number, self.open, self.daily),
@@ -82,6 +85,7 @@ class Actions(QObject):
         self.open.setText(self.tr("Open a deal or game…"))
         self.daily.setText(self.tr("Daily deals"))
         self.same_deal.setText(self.tr("Same deal again (not counted)"))
+        self.guide.setText(self.tr("Show me around"))
         self.rules.setText(self.tr("How to play"))
         self.deals.setText(self.tr("Is the deal rigged?"))
         self.keys.setText(self.tr("All keys"))

@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from whistdesk.views.cribbage import chronicle as cribbage_words
+from whistdesk.views.cribbage.guide import cribbage_guide
 from whistdesk.views.cribbage.review import CribbageReview
 from whistdesk.views.cribbage.statistics import CribbageStatistics
 from whistdesk.views.cribbage.table import CribbageTable
 from whistdesk.views.cribbage.tile import CribbageTile
+from whistdesk.views.guide.step import GameGuide
 from whistdesk.views.oneonta import chronicle as oneonta_words
+from whistdesk.views.oneonta.guide import oneonta_guide
 from whistdesk.views.oneonta.review import OneontaReview
 from whistdesk.views.oneonta.statistics import OneontaStatistics
 from whistdesk.views.oneonta.table import OneontaTable
@@ -16,6 +19,7 @@ from whistdesk.views.oneonta.tile import OneontaTile
 from whistdesk.views.review.chronicle import Chronicle
 from whistdesk.views.review.stage import Ending, GameReview
 from whistdesk.views.solowhist import chronicle as solowhist_words
+from whistdesk.views.solowhist.guide import solo_guide
 from whistdesk.views.solowhist.review import SoloReview
 from whistdesk.views.solowhist.statistics import SoloStatistics
 from whistdesk.views.solowhist.table import SoloTable
@@ -57,3 +61,10 @@ STATISTICS: Final[Mapping[str, GameStatistics]] = {
     "solo-whist": SoloStatistics(),
 }
 """What has been played of a game, in figures."""
+
+GUIDES: Final[Mapping[str, Callable[[], GameGuide]]] = {
+    "oneonta-whist": oneonta_guide,
+    "cribbage-solitaire": cribbage_guide,
+    "solo-whist": solo_guide,
+}
+"""What a person is shown in the first game of each kind."""

@@ -156,6 +156,12 @@ class MainWindow(QMainWindow):
         else:
             self._show(self._behind)
 
+    def return_to_table(self) -> None:
+        """From wherever it was left to the table."""
+        if self.table is not None:
+            self.put_review_away()
+            self._show(self.table)
+
     def open_menu(self) -> None:
         """Open the menu of home or table; pages have none."""
         if self.stack.currentWidget() is self.home:

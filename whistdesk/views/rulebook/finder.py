@@ -20,7 +20,7 @@ COUNT: Final = 76
 
 
 class Finder(QWidget):
-    """A field, how many places there are, and two buttons; Enter and F3 go on, with Shift back, Esc empties it."""
+    """A field, how many places there are, and two buttons; Enter goes on, with Shift back, Esc empties it."""
 
     changed = Signal()
     """Something else is looked for, or nothing."""
@@ -48,20 +48,15 @@ class Finder(QWidget):
         self.field.left.connect(self.left)
         self.before.clicked.connect(lambda: self.stepped.emit(-1))
         self.after.clicked.connect(lambda: self.stepped.emit(1))
-        self._add_keys(page)
+        self._add_key(page)
 
-    def _add_keys(self, page: QWidget) -> None:
-        """Keys that work on the whole page."""
-        for keys, do in (
-            ("Ctrl+F", self.enter),
-            ("F3", lambda: self.stepped.emit(1)),
-            ("Shift+F3", lambda: self.stepped.emit(-1)),
-        ):
-            action = QAction(page)
-            action.setShortcut(QKeySequence(keys))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            action.triggered.connect(lambda _=False, do=do: do())
-            page.addAction(action)
+    def _add_key(self, page: QWidget) -> None:
+        """The key that works on the whole page."""
+        action = QAction(page)
+        action.setShortcut(QKeySequence("Ctrl+F"))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(self.enter)
+        page.addAction(action)
 
     def enter(self) -> None:
         """Give the field the keyboard, all its words selected."""
@@ -80,8 +75,8 @@ class Finder(QWidget):
         self.count.setGeometry(round(wide - (COUNT + 10) * k), 0, round(COUNT * k), self.field.height())
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.count.setFont(font(12 * k, 500))
-        self._name(self.before, self.tr("Place before (Shift+F3)"))
-        self._name(self.after, self.tr("Next place (F3)"))
+        self._name(self.before, self.tr("Place before (Shift+Enter)"))
+        self._name(self.after, self.tr("Next place (Enter)"))
 
     def tell(self, here: int, count: int) -> None:
         """Say at which of how many places the page stands: ``here`` is -1 at none of them."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from whistdesk.views.page import Look, Page
 from whistdesk.views.rulebook.finder import Finder
@@ -34,6 +34,8 @@ class RulePage(Page):
     """Shows the texts of ``names`` (game keys, in order), then what there is to say of deals, and the sheet of keys."""
 
     language_toggled = Signal()
+    guide_asked = Signal(str)
+    """The guide of the game with this key is to be shown at its table."""
 
     def __init__(self, names: Sequence[str], look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -56,8 +58,13 @@ class RulePage(Page):
         self.contents.setWordWrap(True)
         self.contents.setRootIsDecorated(False)
         self.contents.currentItemChanged.connect(self._turned)
+        self.guide = Button("", self, kind=Kind.QUIET, icon="play", size=13)
+        self.guide.clicked.connect(lambda: self.guide_asked.emit(self._names[self._place.text]))
         self.paper = Paper(self)
-        self.body.addWidget(self.contents)
+        self._column = QVBoxLayout()
+        self._column.addWidget(self.contents, 1)
+        self._column.addWidget(self.guide)
+        self.body.addLayout(self._column)
         self.body.addWidget(self.paper, 1)
         self.setFocusProxy(self.contents)
         self.finder.changed.connect(self._look_for)
@@ -88,6 +95,9 @@ class RulePage(Page):
         self.language.setText(self.tr("English", "the language of the program"))
         self.language.setAccessibleName(self.tr("Language: English"))
         self.contents.setAccessibleName(self.tr("Contents"))
+        self.guide.setText(self.tr("Show me at the table"))
+        self.guide.setFixedHeight(round(36 * self.k))
+        self.guide.setAccessibleName(self.guide.text())
         self.contents.setFixedWidth(min(round(252 * self.k), round(self.width() * 0.32)))
         gap = 16 if self.room.small else 32
         self.body.setContentsMargins(gap, 20, gap + 8, 28 if not self.room.small else 16)
@@ -126,6 +136,7 @@ class RulePage(Page):
 
     def _show_place(self, place: Place, *, select: bool = True, rule: str = "") -> None:
         self._place, self._rule = place, rule
+        self.guide.setVisible(self._names[place.text] not in {DEALS, KEYS})
         with QSignalBlocker(self.contents):
             for index, (game, _) in enumerate(self._entries):
                 game.setExpanded(index == place.text)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -115,6 +115,16 @@ class Bar(QWidget):
     def tools(self) -> Sequence[Tool]:
         """The tools that there are now, those of the menu included."""
         return self._status.tools
+
+    @property
+    def number_box(self) -> QRect | None:
+        """Where the number of the deal is; None where the deal has none."""
+        return self._number.geometry() if self._deal else None
+
+    @property
+    def tools_box(self) -> QRect:
+        """Everything from undo to help."""
+        return self._undo.geometry().united(self._help.geometry())
 
     def open_menu(self) -> None:
         """Ask for the menu below its button."""

@@ -28,6 +28,8 @@ class Course(QObject):
 
     busy_changed = Signal(bool)
     """False when nothing moves and no panel waits."""
+    shown = Signal()
+    """Something else is to be seen now: another position, size, look or language."""
 
     def __init__(
         self,
@@ -204,6 +206,7 @@ class Course(QObject):
         self._display.marks.advise(self._play.tiles_of(tableau.advice.lit if tableau.advice else ()))
         self._tell_advice(tableau.advice)
         self._prompt()
+        self.shown.emit()
 
     def _tableau(self, beat: Beat | None) -> Tableau:
         moment = self._session.moment if beat is None else Moment(beat.view, beat.table)

@@ -1,0 +1,136 @@
+"""The first-game guide of Oneonta Whist."""
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from whistdesk.rules.oneonta.places import HAND, LEAD, PENALTY, PREDICTION_TILES, TURNED, USED
+from whistdesk.rules.oneonta.view import OneontaView
+from whistdesk.rules.table import Tile
+from whistdesk.views.guide.common import number, tools
+from whistdesk.views.guide.step import GameGuide, Sight, Step, cards_box, spot_box, united
+from whistdesk.views.names import fill, suit_title
+from whistdesk.views.oneonta.staging import oneonta_view
+from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.tableau import Tableau
+
+ALL_PREDICTIONS: Final = tuple(f"choice-{tricks}" for tricks in range(8))
+
+
+def oneonta_guide() -> GameGuide:
+    """From the first look at the hand to the first penalty."""
+    steps = (
+        Step("hand", _about_hand, lambda sight: _hand(sight) if _choosing(sight) else None, _predicted),
+        Step("turn-up", _about_turn_up, lambda sight: _turn_up(sight) if _choosing(sight) else None, _predicted),
+        Step("predictions", _about_predictions, lambda sight: _menu(sight) if _choosing(sight) else None, _predicted),
+        Step("reply", _about_reply, _trick, lambda sight: bool(_view(sight).tricks or _view(sight).history)),
+        Step("promise", _about_promise, lambda sight: _promise(sight) if _played(sight, 1) else None, brief=True),
+        tools(lambda sight: _played(sight, 2)),
+        number(lambda sight: _played(sight, 3)),
+        Step("penalty", _about_penalty, _penalty, lambda sight: _settled(sight) and _predicted(sight), brief=True),
+    )
+    spare = ("used", "used-caption", "gone", "dummy-caption", "prediction-caption", "won", "lost", "prompt")
+    return GameGuide(steps, spare, _fan)
+
+
+def _fan(tableau: Tableau) -> Collection[Tile]:
+    """The prediction cards, once one of them is chosen."""
+    return () if oneonta_view(tableau.moment).prediction is None else PREDICTION_TILES
+
+
+def _view(sight: Sight) -> OneontaView:
+    return oneonta_view(sight.tableau.moment)
+
+
+def _choosing(sight: Sight) -> bool:
+    view = _view(sight)
+    return view.prediction is None and not view.history
+
+
+def _predicted(sight: Sight) -> bool:
+    view = _view(sight)
+    return view.prediction is not None or bool(view.history and not _settled(sight))
+
+
+def _settled(sight: Sight) -> bool:
+    """Whether a hand has been paid for."""
+    return bool(_view(sight).history)
+
+
+def _played(sight: Sight, tricks: int) -> bool:
+    """Whether so many tricks of a hand lie on their piles."""
+    view = _view(sight)
+    return view.prediction is not None and len(view.tricks) >= tricks
+
+
+def _hand(sight: Sight) -> Rect | None:
+    return cards_box(sight.tableau.layout, sight.tableau.moment.table.at(HAND))
+
+
+def _turn_up(sight: Sight) -> Rect | None:
+    layout = sight.tableau.layout
+    return united((cards_box(layout, sight.tableau.moment.table.at(TURNED)), spot_box(layout, "turn-up")))
+
+
+def _menu(sight: Sight) -> Rect | None:
+    layout = sight.tableau.layout
+    return united((cards_box(layout, PREDICTION_TILES), spot_box(layout, *ALL_PREDICTIONS)))
+
+
+def _trick(sight: Sight) -> Rect | None:
+    layout, table = sight.tableau.layout, sight.tableau.moment.table
+    if _view(sight).prediction is None or not table.at(LEAD):
+        return None
+    return united((cards_box(layout, table.at(LEAD)), spot_box(layout, "slot")))
+
+
+def _promise(sight: Sight) -> Rect | None:
+    return spot_box(sight.tableau.layout, "promise")
+
+
+def _penalty(sight: Sight) -> Rect | None:
+    layout, table = sight.tableau.layout, sight.tableau.moment.table
+    if not _settled(sight):
+        return None
+    return united((cards_box(layout, (*table.at(PENALTY), *table.at(USED))), spot_box(layout, "penalty")))
+
+
+def _about_hand(_: Sight) -> str:
+    return QCoreApplication.translate("Guide", "Your seven cards. With them you play seven tricks against the dummy.")
+
+
+def _about_turn_up(sight: Sight) -> str:
+    trump = _view(sight).trumps.suit
+    if trump is None:
+        return QCoreApplication.translate("Guide", "An ace is turned up: only the other ace is a trump in this hand.")
+    sentence = QCoreApplication.translate("Guide", "The turned card makes a suit trump: %1. Both aces are trumps too.")
+    return fill(sentence, suit_title(trump))
+
+
+def _about_predictions(_: Sight) -> str:
+    return QCoreApplication.translate(
+        "Guide", "How many tricks will you win? Choose a card and confirm it. Each can be used only once."
+    )
+
+
+def _about_reply(_: Sight) -> str:
+    return QCoreApplication.translate(
+        "Guide", "The dummy leads. Click a card of yours, or drag it here. Follow suit if you can."
+    )
+
+
+def _about_promise(_: Sight) -> str:
+    return QCoreApplication.translate("Guide", "Every trick that you win fills one of these. Win exactly so many.")
+
+
+def _about_penalty(sight: Sight) -> str:
+    penalty = _view(sight).history[-1].penalty
+    if not penalty:
+        return QCoreApplication.translate(
+            "Guide", "As predicted: no penalty. More than seven penalty cards in all lose the game."
+        )
+    sentence = QCoreApplication.translate(
+        "Guide", "Off by %1: so many cards are paid here. More than seven in all lose the game."
+    )
+    return fill(sentence, str(penalty))
