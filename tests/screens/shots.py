@@ -23,6 +23,7 @@ from whistdesk.archive.saves import History, Save, SaveFolder, Sitting
 from whistdesk.model.dealing import Terms
 from whistdesk.model.session import Session
 from whistdesk.rules.registry import GAMES
+from whistdesk.views.rulebook.page import DEALS
 from whistdesk.views.table.coaching import COACH, HINT
 from whistdesk.views.table.menu import REVIEW
 from whistdesk.views.table.screen import TableScreen
@@ -100,6 +101,8 @@ def screens() -> dict[str, Callable[[Program], None]]:
     pages: dict[str, Callable[[Program], None]] = {
         "home": lambda program: program.go_home(),
         "settings": lambda program: program.window.show_settings(),
+        "daily": lambda program: program.show_daily(),
+        "deals": lambda program: program.window.show_rules(DEALS),
     }
     figures = {f"statistics-{key}" if key else "statistics": partial(_statistics, key) for key in ("", *GAMES)}
     rules = {f"rules-{key}": partial(_rules, key) for key in GAMES}

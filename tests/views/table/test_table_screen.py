@@ -216,6 +216,19 @@ def test_the_bar_keeps_every_button_in_sight(seat: Seated, size: tuple[int, int]
     assert all(one.right() < two.left() for one, two in pairwise(boxes))
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+def test_the_number_of_the_deal_is_in_sight_in_every_window(seat: Seated, size: tuple[int, int], text: float) -> None:
+    bar = seat(TableSettings(text=text), size).display.bar
+    bar.show_deal(2**64 - 1)
+    (number,) = (button for button in bar.findChildren(Button) if button.accessibleName().startswith("Deal number"))
+    assert number.isVisible()
+    assert number.accessibleName().endswith("#18\u202f446\u202f744\u202f073\u202f709\u202f551\u202f615")
+    assert number.width() >= number.sizeHint().width()
+    others = [button.geometry() for button in bar.findChildren(Button) if button.isVisible() and button is not number]
+    assert not any(number.geometry().intersects(place) for place in others)
+
+
 def test_a_panel_that_is_rising_while_the_window_changes_comes_up_all_the_same(seat: Seated, qtbot: QtBot) -> None:
     player = seat(TableSettings())
     player.screen.show_panel(player.screen._game_table.panel(None, player.display.tableau))

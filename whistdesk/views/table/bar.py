@@ -28,6 +28,8 @@ NUMBER_GAP: Final = 14
 """Between title and number, at 100 %."""
 TALL: Final = 16
 """The height of the title, at 100 %."""
+LEAST_TITLE: Final = 0.6
+"""The share of its size below which a title could not be read."""
 LONGEST_NUMBER: Final = 12
 """Letters of a number that are shown; of a longer one the middle is left out."""
 
@@ -182,13 +184,14 @@ class Bar(QWidget):
         painter.end()
 
     def _lay_left(self) -> None:
-        """Where title, number and mark end: the title gives way where all of them do not fit."""
+        """Where title, number and mark end: the title gives way where all do not fit, and is left out at last."""
         k, mark = self._room.font, self._mark()
         start = MARGIN + self._back.width() + 16.0
         number = self._number.sizeHint().width() + NUMBER_GAP * k if self._deal else 0.0
         marked = text_width(mark, 12 * k, 700) + 30 * k if mark else 0.0
         most = self._first_tool() - start - number - marked - max(80 * k, self._least_middle() + 44)
-        title = start + min(lettered_width(self._title, TALL * k), max(most, 0.0))
+        full = lettered_width(self._title, TALL * k)
+        title = start + (min(full, most) if most >= LEAST_TITLE * full else 0.0)
         self._ends = Ends(title, title + number, title + number + marked)
         size = self._number.sizeHint()
         self._number.setGeometry(round(title + NUMBER_GAP * k), (self.height() - size.height()) // 2, *size.toTuple())
@@ -199,7 +202,8 @@ class Bar(QWidget):
         k, middle, ends = self._room.font, self.height() / 2, self._ends
         x, tall = MARGIN + self._back.width() + 16.0, TALL * k
         label = furniture.palette.label
-        furniture.title(self._title, x, middle - tall / 2, tall, colour=label, weight=11, within=ends.title - x)
+        if ends.title > x:
+            furniture.title(self._title, x, middle - tall / 2, tall, colour=label, weight=11, within=ends.title - x)
         if ends.mark > ends.number:
             place = (ends.number + 12 * k + ends.mark) / 2
             furniture.tag(self._mark(), place, middle, fill=GOLD_BUTTON, ink=GOLD_BUTTON_INK)
