@@ -5,8 +5,8 @@ from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog
 
 from whistdesk.app import sentences
@@ -108,5 +108,5 @@ def png(picture: QImage) -> bytes:
     """A picture as a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
     return bytes(buffer.data().data())

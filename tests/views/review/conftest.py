@@ -86,9 +86,7 @@ def opened(qtbot: QtBot, art: Art) -> Iterator[Opened]:
         seats = {seat: Judge() for seat in session.game.seats[1:]} if judged else None
         review = Review(moves, session.human, judge, seed=5, seats=seats, hindsight=Makes() if judged else None)
         story = REVIEWS[key](Ending(session.moment.view, subject.part))
-        page = ReviewPage(
-            review, story, TABLES[key](), lambda opinion: f"Why {opinion.move}.", subject, art, Look(text)
-        )
+        page = ReviewPage(review, story, TABLES[key](), why, subject, art, Look(text))
         review.setParent(page)
         pages.append(page)
         page.resize(width, height)

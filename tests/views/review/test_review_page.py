@@ -24,14 +24,14 @@ WINDOWS = ((960, 640, 1.0), (1280, 800, 1.0), (1920, 1080, 1.0), (960, 640, 1.5)
 
 
 def last(page: ReviewPage) -> int:
-    return len(page.stops) - 1
+    return len(page.story.stops) - 1
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_move_has_its_entry_and_what_it_gave_away(opened: Opened, key: str) -> None:
     page = opened(over(key))
     found = dict(losses(page._game, page.review))
-    assert len(page.moves.entries) == len(page.stops) == len(page.review.moves) + 1
+    assert len(page.moves.entries) == len(page.story.stops) == len(page.review.moves) + 1
     lost = [n - 1 for n, entry in enumerate(page.moves.entries) if entry.data(LOSS)]
     assert lost == [n for n, given in found.items() if given]
     assert set(found) == {n for n, past in enumerate(page.review.moves) if past.mover is page.review.person}
@@ -60,6 +60,14 @@ def test_buttons_and_slider_lead_through_the_game_too(opened: Opened) -> None:
     assert not previous.isEnabled()
     page.steps.slider.setValue(7)
     assert page.index == 7
+
+
+def test_cells_lead_to_their_tricks(opened: Opened) -> None:
+    page = opened(over("solo-whist"))
+    QTest.mouseClick(page.cells, Qt.MouseButton.LeftButton, pos=QPoint(page.cells.width() // 14 * 2 + 20, 10))
+    assert page.index == page.story.places()[2][1][0] == 10
+    words = {page._game.cell([page.review.moves[n - 1] for n in found]).word for _, found in page.story.places()[1:]}
+    assert words <= {"S", "W", "N", "E"}
 
 
 def test_page_keys_go_from_trick_to_trick(opened: Opened) -> None:
@@ -140,7 +148,7 @@ def test_where_room_is_short_table_and_moves_take_turns(opened: Opened) -> None:
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 def test_every_position_is_drawn_in_every_window(opened: Opened, key: str, window: tuple[int, int, float]) -> None:
     page = opened(over(key), *window)
-    for index in (0, len(page.stops) // 2, last(page)):
+    for index in (0, len(page.story.stops) // 2, last(page)):
         page.go_to(index)
         assert not page.grab().isNull()
         assert page.board.accessibleName() == page.remarks.toPlainText() != ""
@@ -210,7 +218,7 @@ def test_every_call_and_card_of_the_other_seats_has_its_reason(opened: Opened) -
     page = opened(over("solo-whist"))
     told = [n for n, past in enumerate(page.review.moves) if past.mover is not Seat.SOUTH and len(past.known.legal) > 1]
     assert told
-    lines = retold(page.review, page._game, page._explain).splitlines()
+    lines = retold(page.review, page._game, page.story.explain).splitlines()
     for index in told:
         page.go_to(index + 1)
         sentence = f"Why {page.review.moves[index].move}."
@@ -221,8 +229,8 @@ def test_every_call_and_card_of_the_other_seats_has_its_reason(opened: Opened) -
 def test_the_reasons_can_be_read_in_one_text_and_copied(opened: Opened) -> None:
     page = opened(over("solo-whist"))
     assert page.why.isVisible()
-    dialog = Reasons(page.review, page._game, page._explain, page, 1.0).dressed()
-    assert dialog.text.toPlainText() == retold(page.review, page._game, page._explain)
+    dialog = Reasons(page.review, page._game, page.story.explain, page, 1.0).dressed()
+    assert dialog.text.toPlainText() == retold(page.review, page._game, page.story.explain)
     assert dialog.text.isReadOnly()
     dialog.copy.click()
     assert QApplication.clipboard().text() == dialog.text.toPlainText()

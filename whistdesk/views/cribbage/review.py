@@ -9,12 +9,12 @@ from whistdesk.model.past import PastMove
 from whistdesk.model.review import Judgement, Review
 from whistdesk.players.base import Opinion
 from whistdesk.players.cribbage.goal import Goal
-from whistdesk.rules.cribbage.events import WON_ABOVE
+from whistdesk.rules.cribbage.events import WON_ABOVE, RoundScored
 from whistdesk.rules.cribbage.moves import PlaceCard
 from whistdesk.rules.cribbage.view import CribbageView
 from whistdesk.views.names import card_name, fill
 from whistdesk.views.numbers import figure, percent
-from whistdesk.views.review.stage import Ending, Scale
+from whistdesk.views.review.stage import Cell, Ending, Scale
 
 
 class CribbageReview:
@@ -74,6 +74,11 @@ class CribbageReview:
     def remarks(self, past: PastMove, judgement: Judgement) -> Sequence[str]:
         """Nothing more."""
         return ()
+
+    def cell(self, moves: Sequence[PastMove]) -> Cell:
+        """The points of the round."""
+        scored = next((event for event in moves[-1].events if isinstance(event, RoundScored)), None)
+        return Cell("\N{MIDDLE DOT}") if scored is None else Cell(f"+{scored.scored.total}")
 
     def turning_point(self, review: Review) -> int | None:
         """None: the move that cost most says it."""

@@ -8,13 +8,17 @@ from PySide6.QtCore import QCoreApplication
 from whistdesk.model.past import PastMove
 from whistdesk.model.review import Judgement, Review
 from whistdesk.players.base import Opinion
+from whistdesk.rules.oneonta.events import HandScored
 from whistdesk.rules.oneonta.moves import Play, Predict
 from whistdesk.rules.oneonta.view import OneontaView, Status
 from whistdesk.views.names import card_name, fill
 from whistdesk.views.numbers import percent
 from whistdesk.views.oneonta import wording
 from whistdesk.views.oneonta.chronicle import paid_in_words
-from whistdesk.views.review.stage import Ending, Scale
+from whistdesk.views.review.stage import Cell, Ending, Scale
+
+KEPT, MISSED = "#2E6B58", "#7C2440"
+"""Colours of a hand whose prediction was kept or missed."""
 
 
 class OneontaReview:
@@ -69,6 +73,13 @@ class OneontaReview:
         """Which cards went to the penalty pile: a secret only while the game lasted (OW-15)."""
         paid = paid_in_words(past.events)
         return (paid,) if paid else ()
+
+    def cell(self, moves: Sequence[PastMove]) -> Cell:
+        """Tricks won of those predicted, in the colour of a prediction that was kept or missed."""
+        scored = next((event for event in moves[-1].events if isinstance(event, HandScored)), None)
+        if scored is None:
+            return Cell("\N{MIDDLE DOT}")
+        return Cell(f"{scored.won} / {scored.prediction}", MISSED if scored.penalty else KEPT)
 
     def turning_point(self, review: Review) -> int | None:
         """None: the move that cost most says it."""

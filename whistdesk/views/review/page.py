@@ -1,30 +1,27 @@
 """The page "Review": the table at the left, curve and moves at the right."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
-from itertools import groupby
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPlainTextEdit, QVBoxLayout
 
-from whistdesk.model.past import PastMove
-from whistdesk.model.review import Judgement, Review
-from whistdesk.players.base import Opinion
-from whistdesk.views.names import capitalised, fill
+from whistdesk.model.review import Review
+from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.review.board import Board
+from whistdesk.views.review.cells import Cells
 from whistdesk.views.review.curve import Curve, Point
 from whistdesk.views.review.movelist import MoveList
 from whistdesk.views.review.reasons import Reasons
-from whistdesk.views.review.stage import GameReview, Scale, costliest, loss, losses, opinion_on
+from whistdesk.views.review.stage import GameReview, Scale, losses
 from whistdesk.views.review.steps import Steps
-from whistdesk.views.review.stops import Stop, stops
-from whistdesk.views.table.advice import Advice, equally_good, same_worth
+from whistdesk.views.review.stops import Stop
+from whistdesk.views.review.story import Explain, Story
 from whistdesk.views.table.bar import thin_spaced
 from whistdesk.views.table.stage import GameTable
-from whistdesk.views.table.still import Marks
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import PALETTES
@@ -73,19 +70,18 @@ class ReviewPage(Page):
         review: Review,
         game: GameReview,
         table: GameTable,
-        explain: Callable[[Opinion], str],
+        explain: Explain,
         subject: Subject,
         art: Art,
         look: Look,
     ) -> None:
         super().__init__(look)
-        self.review, self.table, self.subject = review, table, subject
-        self._game, self._explain, self._art = game, explain, art
+        self.review, self.subject = review, subject
+        self.story = Story(review, game, table, explain)
+        self._game, self._art = game, art
         self.index = 0
         """The position that is looked at."""
-        self.stops = stops(table, review.moves)
-        self._odds: dict[int, Advice] = {}
-        self.curve, self.moves = Curve(self), MoveList(self)
+        self.curve, self.moves, self.cells = Curve(self), MoveList(self), Cells(self)
         self.board = Board(table, self._style(), self)
         self.remarks, self.summary, self.heading = QPlainTextEdit(self), QLabel(self), QLabel(self)
         self.steps = Steps(self)
@@ -100,13 +96,13 @@ class ReviewPage(Page):
         self.later = Button("", self, kind=Kind.QUIET, icon="next")
         self._lay_out()
         self._wire()
-        self.steps.set_count(len(self.stops))
+        self.steps.set_count(len(self.story.stops))
         self.refit()
         self.go_to(0)
 
     def _lay_out(self) -> None:
         self._left, self._side, self._row = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        self._both, column = QHBoxLayout(), QVBoxLayout()
+        self._both, self._column = QHBoxLayout(), QVBoxLayout()
         self.summary.setWordWrap(True)
         self.remarks.setReadOnly(True)
         self.remarks.setTabChangesFocus(True)
@@ -120,19 +116,20 @@ class ReviewPage(Page):
         for button in (self.before, self.worst, self.swap):
             self._row.addWidget(button)
         self._left.addWidget(self.board, 1)
+        self._left.addWidget(self.cells)
         self._left.addWidget(self.remarks)
         self._side.addWidget(self.summary)
         self._side.addWidget(self.curve, 2)
         self._side.addWidget(self.moves, 3)
         self._both.addLayout(self._left, 1)
         self._both.addLayout(self._side)
-        column.addLayout(self._both, 1)
-        column.addLayout(self._row)
-        self.body.addLayout(column)
+        self._column.addLayout(self._both, 1)
+        self._column.addLayout(self._row)
+        self.body.addLayout(self._column)
 
     def _wire(self) -> None:
         for keys, way in (("PgUp", -1), ("PgDown", 1)):
-            QShortcut(QKeySequence(keys), self, lambda way=way: self.steps.step_to(self._next_place(way)))
+            QShortcut(QKeySequence(keys), self, lambda way=way: self._turn_place(way))
         self.steps.moved.connect(self.go_to)
         self.before.toggled.connect(lambda _: self._show_move())
         self.worst.clicked.connect(self._go_to_worst)
@@ -142,6 +139,7 @@ class ReviewPage(Page):
         self.later.clicked.connect(lambda: self.part_asked.emit(self._neighbour(1)))
         self.curve.picked.connect(lambda number: self.steps.step_to(number + 1))
         self.moves.picked.connect(self.steps.step_to)
+        self.cells.picked.connect(lambda number: self.steps.step_to(self.story.places()[number][1][0]))
         self.swap.toggled.connect(self._share)
         self.review.judged.connect(self._take)
         self._art.drawn.connect(self.board.refetch)
@@ -153,20 +151,17 @@ class ReviewPage(Page):
 
     @property
     def stop(self) -> Stop:
-        """The position that is shown, with the coach's odds where the one before the move is wanted."""
-        advice = self._advice() if self.before.isChecked() else None
-        if advice is None:
-            return self._with_best(self.stops[self.index])
-        past = self.review.moves[self.index - 1]
-        made = (option.tile for option in self.table.options(past.before) if option.move == past.move)
-        return Stop(past.before, marks=Marks(next(made, None)), advice=advice)
+        """The position that is shown: the one before the move with its odds, where that is wanted and known."""
+        if self.before.isChecked() and self.story.advice(self.index) is not None:
+            return self.story.stop_before(self.index)
+        return self.story.stop(self.index)
 
     def go_to(self, index: int) -> None:
         """Look at another position; beyond the ends at the first or last."""
-        if not self.stops:
-            return
-        self.index = min(max(index, 0), len(self.stops) - 1)
+        self.index = min(max(index, 0), self.story.last)
         self.steps.show_index(self.index)
+        places = [positions for _, positions in self.story.places()]
+        self.cells.go_to(next((n for n, positions in enumerate(places) if self.index in positions), -1))
         self.moves.go_to(self.index)
         self.curve.go_to(self.index - 1)
         self._show_move()
@@ -185,11 +180,12 @@ class ReviewPage(Page):
         self._measure()
         self._share()
         self.board.restyle(self._style(), self.look)
+        self.cells.restyle(self.k)
         self.curve.restyle(Style(CLOTH, self.look.deck, self._art), self.k)
         self._show_all()
 
     def _style(self) -> Style:
-        return Style(PALETTES[self.look.theme or self.table.theme], self.look.deck, self._art)
+        return Style(PALETTES[self.look.theme or self.story.table.theme], self.look.deck, self._art)
 
     def _name_controls(self) -> None:
         self.steps.name_controls()
@@ -215,7 +211,7 @@ class ReviewPage(Page):
         self.heading.setContentsMargins(round(self.title_width + 26 * self.k), 0, 0, 0)
 
     def _heading(self) -> str:
-        subject, table = self.subject, self.table
+        subject, table = self.subject, self.story.table
         number = [] if subject.number is None else [thin_spaced(subject.number)]
         part = fill(self.tr("Hand %1"), str(subject.part + 1)) if len(subject.parts) > 1 or subject.part else ""
         so_far = self.tr("so far") if subject.lasting else ""
@@ -229,6 +225,7 @@ class ReviewPage(Page):
             widget.setMaximumWidth(QWIDGETSIZE_MAX if self._turns else side)
         self.body.setContentsMargins(gap, gap, gap, gap)
         self._both.setSpacing(gap)
+        self._column.setSpacing(gap // 2 + 2)
         self._left.setSpacing(gap // 2)
         self._row.setSpacing(round(8 * k))
         self.remarks.setFixedHeight(round(self.remarks.fontMetrics().lineSpacing() * REMARK_LINES + 16 * k))
@@ -246,7 +243,7 @@ class ReviewPage(Page):
         self.curve.setVisible(self._game.plotted and judging and aside)
         self.moves.setVisible(aside)
         self.summary.setVisible(judging and aside)
-        for widget in (self.board, self.remarks):
+        for widget in (self.board, self.cells, self.remarks):
             widget.setVisible(beside)
         self._both.setStretch(0, 1 if beside else 0)
         self._both.setStretch(1, 0 if beside else 1)
@@ -264,29 +261,26 @@ class ReviewPage(Page):
         return parts[min(max(parts.index(self.subject.part) + way, 0), len(parts) - 1)]
 
     def _take(self, index: int) -> None:
-        """Something more is known."""
-        self._odds.pop(index, None)
-        self._fill(index)
+        """Something more is known of move ``index``."""
+        self.story.forget()
+        self.moves.show_move(index + 1, *self.story.entry(index + 1))
         self._show_figures()
         if index == self.index - 1:
             self._show_move()
 
     def _show_all(self) -> None:
-        self._odds.clear()
-        parts = [(words, len(list(group))) for words, group in groupby(self.review.moves, key=self._game.place)]
-        self.moves.show_parts(parts, self.tr("The cards are dealt"), self.k)
-        for index in range(len(self.review.moves)):
-            self._fill(index)
+        self.story.forget()
+        places = self.story.places()
+        self.moves.show_parts(
+            [(words, len(positions)) for words, positions in places], self.tr("The cards are dealt"), self.k
+        )
+        for index in range(1, self.story.last + 1):
+            self.moves.show_move(index, *self.story.entry(index))
+        moves = self.review.moves
+        self.cells.show_cells([self._game.cell([moves[n - 1] for n in positions]) for _, positions in places])
         self.moves.go_to(self.index)
         self._show_figures()
         self._show_move()
-
-    def _fill(self, index: int) -> None:
-        """A move in the list, and what it gave away."""
-        past = self.review.moves[index]
-        given = loss(self._game, past, self.review.judgement(index))
-        lost = f"\N{MINUS SIGN}{self._game.loss_words(given)}" if given else ""
-        self.moves.show_move(index + 1, capitalised(self._game.move_words(past)), lost)
 
     def _show_figures(self) -> None:
         """The curve, what was given away in all, and whether there is a move that cost most."""
@@ -296,13 +290,12 @@ class ReviewPage(Page):
         scale = self._game.scale([*worths.values(), *([] if end is None else [end])])
         points = [Point(index, worths[index], given) for index, given in found.items()]
         self.curve.show_points(points, end, len(self.review.moves), scale)
-        self.curve.show_words(self._game.counted(), self._ticks(scale), self._parts())
+        parts = [(positions[0] - 1, words) for words, positions in self.story.places()]
+        self.curve.show_words(self._game.counted(), self._ticks(scale), parts)
         self.summary.setText(self._summary(sum(found.values())))
-        turning = self._game.turning_point(self.review)
-        self.worst.setText(
-            self.tr("The card that turned it") if turning is not None else self.tr("The move that cost most")
-        )
-        self.worst.setEnabled(turning is not None or costliest(self._game, self.review) is not None)
+        turned = self.story.turning_point is not None
+        self.worst.setText(self.tr("The card that turned it") if turned else self.tr("The move that cost most"))
+        self.worst.setEnabled(self.story.worst is not None)
         self.worst.restyle(CLOTH, self.k)
 
     def _worth_before(self, index: int) -> float:
@@ -314,84 +307,17 @@ class ReviewPage(Page):
         count = round((scale.high - scale.low) / scale.step)
         return [self._game.worth_words(scale.low + n * scale.step, 0) for n in range(count + 1)]
 
-    def _parts(self) -> list[tuple[int, str]]:
-        """Where the parts of the game begin."""
-        moves = enumerate(self.review.moves)
-        return [
-            (next(group)[0], words) for words, group in groupby(moves, key=lambda entry: self._game.place(entry[1]))
-        ]
-
-    def _next_place(self, way: int) -> int:
-        """The first position of the trick, hand or round before or after this one."""
-        starts = [start + 1 for start, _ in self._parts()]
-        if way > 0:
-            return next((start for start in starts if start > self.index), len(self.stops) - 1)
-        return max((start for start in starts if start < self.index), default=0)
-
     def _summary(self, given: float) -> str:
         words = fill(self.tr("Given away in all: %1"), self._game.total_words(given))
         waiting = self.tr("The coach is still looking …")
         return words if self.review.done else f"{words}\n{waiting}"
 
     def _show_move(self) -> None:
-        if not self.stops:
-            return
-        spoken = " ".join(sentence for sentence in self._sentences() if sentence)
+        spoken = self.story.sentences(self.index)
         if spoken != self.remarks.toPlainText():
             self.remarks.setPlainText(spoken)
         self.board.show_stop(self.stop, spoken)
-        self.before.setEnabled(self._advice() is not None)
-
-    def _sentences(self) -> Sequence[str]:
-        """All that is to be said of the position."""
-        if not self.index:
-            return (f"{self._game.place(self.review.moves[0])}.", self.tr("The cards are dealt."))
-        number = self.index - 1
-        past, judgement = self.review.moves[number], self.review.judgement(number)
-        told = [self.table.said(event, past.after) for event in self.stops[self.index].events]
-        turned = self.tr("This move turned the result.") if number == self._game.turning_point(self.review) else ""
-        place = f"{self._game.place(past)}."
-        return (place, *told, *self._about_worth(past, judgement), *self._game.remarks(past, judgement), turned)
-
-    def _about_worth(self, past: PastMove, judgement: Judgement) -> list[str]:
-        """What the move was worth, and what would have been better."""
-        choice = judgement.choice
-        played = opinion_on(choice, past) if choice else None
-        if judgement.opinion is not None:
-            return [self._explain(judgement.opinion)]
-        if choice is None or played is None:
-            return []
-        best, worth = choice.opinions[0], self._game.worth_words(self._game.worth(played))
-        if same_worth(best, played) or self._game.worth(best) <= self._game.worth(played):
-            return [fill(self.tr("Worth %1; nothing was better."), worth), self._explain(played)]
-        better = self._game.move_words(past._replace(move=best.move))
-        words = fill(
-            self.tr("Worth %1. Best was %2: %3."), worth, better, self._game.worth_words(self._game.worth(best))
-        )
-        return [words, self._explain(best)]
-
-    def _advice(self) -> Advice | None:
-        """What the coach said of the choices of the move that was made last; None where nobody was asked."""
-        number = self.index - 1
-        choice = self.review.judgement(number).choice if number >= 0 else None
-        if choice is None:
-            return None
-        if number not in self._odds:
-            reasons = {opinion.move: self._explain(opinion) for opinion in choice.opinions}
-            self._odds[number] = Advice(choice, odds=True, reasons=reasons)
-        return self._odds[number]
-
-    def _with_best(self, stop: Stop) -> Stop:
-        """The position with a rim round the cards that would have been better."""
-        number = self.index - 1
-        choice = self.review.judgement(number).choice if number >= 0 else None
-        if choice is None:
-            return stop
-        past, best = self.review.moves[number], equally_good(choice)
-        if past.move in best:
-            return stop
-        tiles = [option.tile for option in self.table.options(past.before) if option.move in best]
-        return stop._replace(marks=stop.marks._replace(best=[tile for tile in tiles if tile is not None]))
+        self.before.setEnabled(self.story.advice(self.index) is not None)
 
     def _offer_exports(self) -> None:
         menu = QMenu(self)
@@ -407,10 +333,12 @@ class ReviewPage(Page):
         menu.popup(self.export.mapToGlobal(QPoint(self.export.width() - menu.sizeHint().width(), self.export.height())))
 
     def _show_reasons(self) -> None:
-        Reasons.show_them(self.review, self._game, self._explain, parent=self, k=self.look.text)
+        Reasons.show_them(self.review, self._game, self.story.explain, parent=self, k=self.look.text)
+
+    def _turn_place(self, way: int) -> None:
+        self.steps.step_to(self.story.next_place(self.index, way))
 
     def _go_to_worst(self) -> None:
-        turning = self._game.turning_point(self.review)
-        worst = costliest(self._game, self.review) if turning is None else turning
+        worst = self.story.worst
         if worst is not None:
-            self.steps.step_to(worst + 1)
+            self.steps.step_to(worst)

@@ -25,6 +25,13 @@ class Scale(NamedTuple):
     step: float
 
 
+class Cell(NamedTuple):
+    """What became of a trick, hand or round, in a word of few letters, and a colour that goes with it."""
+
+    word: str
+    fill: str = ""
+
+
 class GameReview(Protocol):
     """One game's part of a review, made for it alone. Texts are translated when they are asked for."""
 
@@ -61,6 +68,9 @@ class GameReview(Protocol):
 
     def remarks(self, past: PastMove, judgement: Judgement) -> Sequence[str]:
         """Further sentences about a move; those about its worth are the page's own."""
+
+    def cell(self, moves: Sequence[PastMove]) -> Cell:
+        """What became of the moves of one place: who won the trick, what the hand or round brought."""
 
     def turning_point(self, review: Review) -> int | None:
         """The move that turned the result, where that is known; None otherwise."""

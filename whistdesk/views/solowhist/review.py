@@ -9,11 +9,13 @@ from whistdesk.model.past import PastMove
 from whistdesk.model.review import Judgement, Review
 from whistdesk.players.base import Opinion
 from whistdesk.players.hindsight import Makeable
+from whistdesk.rules.solowhist.events import TrickWon
 from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard
 from whistdesk.rules.solowhist.view import Contract, SoloView
 from whistdesk.views.names import card_name, fill, seat_name, suit_name
 from whistdesk.views.numbers import figure, signed_figure
-from whistdesk.views.review.stage import Ending, Scale
+from whistdesk.views.review.stage import Cell, Ending, Scale
+from whistdesk.views.solowhist.furniture import COLOURS
 from whistdesk.views.solowhist.wording import call_title
 
 
@@ -71,6 +73,11 @@ class SoloReview:
         if contract is None or judgement.makeable is None:
             return ()
         return (makeable_words(contract, judgement.makeable),)
+
+    def cell(self, moves: Sequence[PastMove]) -> Cell:
+        """The winner of the trick, by initial and colour."""
+        won = next((event.trick.winner for event in moves[-1].events if isinstance(event, TrickWon)), None)
+        return Cell("\N{MIDDLE DOT}") if won is None else Cell(seat_name(won)[:1], COLOURS[won])
 
     def turning_point(self, review: Review) -> int | None:
         """The last card after which the contract was made, or lost, that was not before."""
