@@ -43,6 +43,18 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Whistdesk is free under the MIT License, © 2026 %1: %2.</source>
+        <translation>Whistdesk ist frei unter der MIT-Lizenz, © 2026 %1: %2.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 lie in %1 as files of their own: put your own build of the same version in their place.</source>
+        <translation>Qt und PySide6 liegen in %1 als eigene Dateien: Leg deine eigene Fassung derselben Version an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Python is free under the PSF License: %1.</source>
+        <translation>Python ist frei unter der PSF-Lizenz: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

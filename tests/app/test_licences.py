@@ -1,7 +1,11 @@
 """What About says of the parts of the program."""
 
+from pathlib import Path
+
+import PySide6
 import pytest
 
+from whistdesk import HOMEPAGE
 from whistdesk.app import licences
 from whistdesk.app.language import Translators
 
@@ -25,3 +29,11 @@ def test_about_says_whether_the_search_is_compiled(language: str, *, compiled: b
     translators.install(language)
     assert sentence in licences.facts(compiled=compiled)
     translators.remove()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_qt_can_be_replaced_and_about_says_where_it_lies() -> None:
+    papers = {paper.title: paper.text for paper in licences.papers()}
+    assert str(Path(PySide6.__file__).parent) in papers["Qt, PySide6"]
+    assert "SIL OPEN FONT LICENSE" in papers["Inter"]
+    assert HOMEPAGE in " ".join(licences.facts(compiled=True))
