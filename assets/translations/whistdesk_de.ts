@@ -4706,6 +4706,13 @@
     </message>
 </context>
 <context>
+    <name>WayOut</name>
+    <message>
+        <source>Leave full screen (F11)</source>
+        <translation>Vollbild verlassen (F11)</translation>
+    </message>
+</context>
+<context>
     <name>WhatCounts</name>
     <message>
         <source>What counts</source>

@@ -95,9 +95,9 @@ class Program:
         ways = tuple(_way(*way) for way in seen.pop("ways"))
         return Sight(**seen | {"moves": tuple(seen["moves"])}, ways=ways)
 
-    def wait(self, seen: Callable[[Sight], bool]) -> Sight:
-        """The first sight of which ``seen`` is true; TimeoutError where none comes."""
-        end = time.monotonic() + PATIENCE
+    def wait(self, seen: Callable[[Sight], bool], patience: float = PATIENCE) -> Sight:
+        """The first sight of which ``seen`` is true; TimeoutError where none comes in ``patience`` seconds."""
+        end = time.monotonic() + patience
         while time.monotonic() < end:
             sight = self.look()
             if sight is not None and seen(sight):
@@ -105,7 +105,7 @@ class Program:
             assert self.process is not None
             assert self.process.poll() is None, f"whistdesk ended with {self.process.returncode}"
             time.sleep(GLANCE)
-        raise TimeoutError(f"not seen within {PATIENCE} s; the last sight is {self.look()}")
+        raise TimeoutError(f"not seen within {patience} s; the last sight is {self.look()}")
 
 
 def _way(move: str, legal: bool, confirm: bool, tap: Any, drag: Any, keys: list[str]) -> Way:

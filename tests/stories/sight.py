@@ -8,13 +8,17 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from whistdesk.rules.table import Tile
 from whistdesk.views.review.page import ReviewPage
+from whistdesk.views.solowhist.panelkey import PanelKey
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.pose import CARD_ASPECT, Rect, Target
 from whistdesk.views.table.screen import TableScreen
+from whistdesk.views.table.targets import TargetButton
+from whistdesk.views.theme.button import Button
+from whistdesk.views.tile import TileButton
 
 Point = tuple[int, int]
 FINENESS = 24
@@ -37,6 +41,7 @@ class Sight(NamedTuple):
 
     ``advised`` is the move that hint or coach likes best, ``odds`` whether all moves show their values;
     ``reviewed`` is the number of the past move that is looked back at, on the page ``review``.
+    ``focused`` is the name of what has the keyboard, empty for a page as a whole, and ``ringed`` whether that is shown.
     """
 
     page: str
@@ -51,12 +56,19 @@ class Sight(NamedTuple):
     advised: str | None = None
     odds: bool = False
     reviewed: int | None = None
+    focused: str = ""
+    ringed: bool = False
 
 
 def look() -> Sight:
     """What is seen at this moment."""
+    focused, ringed = _focus()
+    return _seen()._replace(focused=focused, ringed=ringed)
+
+
+def _seen() -> Sight:
     pages = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
-    tables = [widget for widget in QApplication.allWidgets() if isinstance(widget, TableScreen) and widget.isVisible()]
+    tables = _tables()
     buttons = {_name(button): _middle(button) for page in pages for button in _pressable(page)}
     reviews = [widget for widget in QApplication.allWidgets() if isinstance(widget, ReviewPage) and widget.isVisible()]
     if reviews:
@@ -78,6 +90,26 @@ def look() -> Sight:
         advised=str(advice.choice.move) if advice and advice.choice else None,
         odds=bool(advice and advice.odds),
     )
+
+
+def _tables() -> list[TableScreen]:
+    return [widget for widget in QApplication.allWidgets() if isinstance(widget, TableScreen) and widget.isVisible()]
+
+
+def _focus() -> tuple[str, bool]:
+    """What has the keyboard, and whether its ring is drawn: every control draws its own."""
+    widget = QApplication.focusWidget()
+    match widget:
+        case TargetButton():
+            shown = any(table.display.marks.focused == widget.target for table in _tables())
+            return widget.accessibleName(), shown
+        case Button() | TileButton():
+            return _name(widget), widget._ringed
+        case PanelKey():
+            return _name(widget), widget.ringed
+        case QAbstractButton() | QLineEdit():
+            return widget.accessibleName(), True
+    return "", False
 
 
 def _pressable(page: QWidget) -> Iterator[QAbstractButton]:

@@ -57,7 +57,10 @@ def obey(order: str) -> None:
         case "press" if rest[0] == "alt+F4":
             _window().close()
         case "press":
-            QTest.keySequence(QApplication.focusWidget() or _window(), QKeySequence(rest[0]))
+            # To the window, as a keyboard does: it hands the key on to what has the focus. No window manager gives
+            # a window its focus back when a dialog has closed.
+            _window().activateWindow()
+            QTest.keySequence(_window().windowHandle(), QKeySequence(rest[0]))
 
 
 def _under(point: QPoint) -> tuple[QWidget, Qt.MouseButton, Qt.KeyboardModifier, QPoint]:

@@ -14,6 +14,7 @@ from whistdesk.views.theme.ornament import paint_rays, paint_steps
 from whistdesk.views.theme.palette import GOLD
 from whistdesk.views.theme.stamps import LETTERED_ABOVE, blank, lettered, shadow
 from whistdesk.views.tile import Standing, TileButton
+from whistdesk.views.wayout import WayOut
 
 TITLE: Final = "Whistdesk"
 
@@ -46,12 +47,14 @@ class HomeScreen(Sheet):
         self.settings = Button("", self, icon="settings")
         self.ways = (self.rules, self.daily, self.statistics, self.settings)
         """The row below the tiles, from left to right."""
+        self.way_out = WayOut(self)
         self.menu = Button("", self, icon="menu", kind=Kind.QUIET)
         self.rules.clicked.connect(self.rules_asked)
         self.daily.clicked.connect(self.daily_asked)
         self.statistics.clicked.connect(self.statistics_asked)
         self.settings.clicked.connect(self.settings_asked)
         self.menu.clicked.connect(self.open_menu)
+        self.way_out.followed.connect(self.refit)
         self.refit()
 
     def show_standings(self, standings: Sequence[Standing]) -> None:
@@ -80,7 +83,8 @@ class HomeScreen(Sheet):
         self.settings.setText(self.tr("Settings"))
         self.menu.setToolTip(self.tr("Menu (F10)"))
         self.menu.setAccessibleName(self.tr("Menu"))
-        for button in (*self.ways, self.menu):
+        self.way_out.rename()
+        for button in (*self.ways, self.way_out, self.menu):
             button.restyle(CLOTH, self.k)
         for tile, new, place in zip(self.tiles, self.anew, self._tile_places(), strict=True):
             self._fit_tile(tile, new, place)
@@ -151,6 +155,7 @@ class HomeScreen(Sheet):
             left += wide + 12
         side = round(34 * self.k)
         self.menu.setGeometry(self.width() - 16 - side, 16, side, side)
+        self.way_out.setGeometry(self.width() - 24 - 2 * side, 16, side, side)
 
     def _way_widths(self) -> list[int]:
         """Of the buttons below the tiles: alike, or each as wide as its words where the window is narrow for them."""

@@ -22,6 +22,7 @@ from whistdesk.views.theme.felt import cloth, grain
 from whistdesk.views.theme.palette import GOLD, GOLD_TEXT, PALETTES, faded
 from whistdesk.views.theme.sheet import fit
 from whistdesk.views.theme.stamps import LETTERED_ABOVE, lettered
+from whistdesk.views.wayout import WayOut
 
 CLOTH: Final = PALETTES["onyx"]
 GRAIN: Final = 0.55
@@ -116,6 +117,7 @@ class Page(Sheet):
         self.bar.setContentsMargins(16, 0, 16, 0)
         self.bar.addWidget(self.back)
         self.bar.addStretch(1)
+        self.way_out = WayOut(self)
         self.body = QHBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -138,6 +140,7 @@ class Page(Sheet):
     def add_tool(self, button: Button) -> None:
         """Put ``button`` at the right end of the bar."""
         self.bar.addWidget(button)
+        self.bar.addWidget(self.way_out)
 
     def refit(self) -> None:
         """Size the bar too."""
@@ -146,6 +149,8 @@ class Page(Sheet):
             button.restyle(CLOTH, self.k)
         side = round(34 * self.k)
         self.back.setFixedSize(side, side)
+        self.way_out.rename()
+        self.way_out.setVisible(self.way_out.needed)
         self.back.setToolTip(self.tr("Back"))
         self.back.setAccessibleName(self.tr("Back"))
         self.bar.setSpacing(round(8 * self.k))
@@ -166,8 +171,8 @@ class Page(Sheet):
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Esc leads back, unless the window has a use for it: first it leaves full screen."""
+        if event.key() == Qt.Key.Key_Escape and not self.way_out.needed:
             self.closed.emit()
         else:
             super().keyPressEvent(event)

@@ -12,7 +12,8 @@ from whistdesk.archive.ledger import Figures
 from whistdesk.cards.card import Card
 from whistdesk.views.table.pose import CARD_ASPECT
 from whistdesk.views.theme.art import Deck
-from whistdesk.views.theme.button import KEYBOARD, RADIUS
+from whistdesk.views.theme.button import RADIUS
+from whistdesk.views.theme.focus import shows_focus
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, PALETTES, faded
 from whistdesk.views.theme.stamps import LETTERED_ABOVE, lettered, lettered_width, shadow, still
 from whistdesk.views.theme.type import font
@@ -119,7 +120,7 @@ class TileButton(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring where the keyboard brought the focus, and again when the window comes back."""
         if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
-            self._ringed = event.reason() in KEYBOARD
+            self._ringed = shows_focus(event.reason())
         super().focusInEvent(event)
 
     def sizeHint(self) -> QSize:

@@ -5,7 +5,16 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QIcon, QKeyEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from whistdesk.views.actions import Actions
@@ -16,7 +25,9 @@ from whistdesk.views.preferences.page import SettingsPage
 from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.shipped import shipped
+from whistdesk.views.theme.focus import PressWatch
 from whistdesk.views.theme.sheet import fit
+from whistdesk.views.wayout import WayOut
 
 SMALLEST: Final = QSize(960, 640)
 USUAL: Final = QSize(1280, 800)
@@ -46,6 +57,7 @@ class MainWindow(QMainWindow):
         """The page that a review was opened from, None for home or table."""
         self._rules_of_table: Callable[[], str] = lambda: ""
         self._open_table_menu: Callable[[], object] = home.open_menu
+        self._presses: PressWatch | None = None
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self.setWindowIcon(icon())
@@ -218,6 +230,13 @@ class MainWindow(QMainWindow):
             self.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands.retranslate(full_screen=self.isFullScreen())
+            for way in self.findChildren(WayOut):
+                way.follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on it is known whether keys or the mouse are used."""
+        super().showEvent(event)
+        self._presses = self._presses or PressWatch(self)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped."""

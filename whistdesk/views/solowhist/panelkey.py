@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from whistdesk.views.table.act import Key, Tap
 from whistdesk.views.table.carditem import focus_pen
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.theme.button import ARROWS, KEYBOARD
+from whistdesk.views.theme.button import ARROWS
+from whistdesk.views.theme.focus import shows_focus
 from whistdesk.views.theme.palette import CREAM
 from whistdesk.views.theme.style import Style
 from whistdesk.views.theme.toggle import ToggleHeeder
@@ -64,7 +65,7 @@ class PanelKey(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring where the keyboard is used."""
-        self.ringed = event.reason() in KEYBOARD
+        self.ringed = shows_focus(event.reason())
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -20,6 +20,7 @@ from whistdesk.views.theme.stamps import lettered_width
 from whistdesk.views.theme.style import Style
 from whistdesk.views.theme.toggle import mark
 from whistdesk.views.theme.type import SMALLEST
+from whistdesk.views.wayout import WayOut
 
 MARGIN: Final = 16
 GAP: Final = 6
@@ -84,6 +85,8 @@ class Bar(QWidget):
         self._number.hide()
         self._undo, self._redo = self._button("undo"), self._button("redo")
         self._help, self._menu = self._button("help"), self._button("menu")
+        self._way_out = WayOut(self)
+        self._way_out.followed.connect(self._arrange)
         self._spoken = PlaceLabel(self)
         self._tools: list[tuple[Tool, Button]] = []
         self._back.clicked.connect(self.left)
@@ -103,6 +106,7 @@ class Bar(QWidget):
             (self._menu, self.tr("Menu (F10)")),
         ):
             _explain(button, tip)
+        self._way_out.rename()
         self._name()
         self._lay_left()
 
@@ -140,7 +144,7 @@ class Bar(QWidget):
     def restyle(self, style: Style, room: Room) -> None:
         """Take colours and measures."""
         self._style, self._room = style, room
-        for button in self._buttons():
+        for button in (*self._buttons(), self._way_out):
             button.restyle(style.palette, room.font)
         self.setGeometry(0, 0, round(room.width), round(room.bar))
         self._spoken.setGeometry(self.rect())
@@ -247,15 +251,9 @@ class Bar(QWidget):
 
     def _buttons(self) -> list[Button]:
         """All of them, from left to right."""
-        return [
-            self._back,
-            self._number,
-            self._undo,
-            self._redo,
-            *(button for _, button in self._tools),
-            self._help,
-            self._menu,
-        ]
+        way_out = [self._way_out] if self._way_out.needed else []
+        tools = [button for _, button in self._tools]
+        return [self._back, self._number, self._undo, self._redo, *tools, self._help, *way_out, self._menu]
 
     def _button(self, icon: str, kind: Kind = Kind.QUIET) -> Button:
         button = Button("", self, kind=kind, icon=icon, size=13)
@@ -307,7 +305,9 @@ class Bar(QWidget):
         for tool, button in self._tools:
             button.setText("" if self._narrow else tool.text)
         tools = [button for _, button in self._tools]
-        row = [(self._menu, 0), (self._help, GROUP_GAP)]
+        row: list[tuple[Button, int]] = [(self._menu, 0)]
+        row += [(self._way_out, 0)] if self._way_out.needed else []
+        row += [(self._help, GROUP_GAP)]
         row += [(button, GROUP_GAP if button is tools[0] else 0) for button in reversed(tools)]
         return [*row, (self._redo, 0), (self._undo, 0)]
 

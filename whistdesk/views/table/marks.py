@@ -14,7 +14,7 @@ class Marks:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._hovered: Target | None = None
-        self._focused: Target | None = None
+        self.focused: Target | None = None
         self._picked: frozenset[Tile] = frozenset()
         self._advised: frozenset[Tile] = frozenset()
 
@@ -25,7 +25,7 @@ class Marks:
 
     def focus(self, target: Target | None) -> None:
         """The keyboard is on a card or area, or on none."""
-        self._focused = target
+        self.focused = target
         self.apply()
 
     def pick(self, tiles: Collection[Tile]) -> None:
@@ -41,9 +41,9 @@ class Marks:
     def apply(self) -> None:
         """Show it all."""
         for tile in self._scene.items_by_tile:
-            self._scene.mark(tile, self._rim(tile), focused=tile == self._focused)
+            self._scene.mark(tile, self._rim(tile), focused=tile == self.focused)
         self._scene.advise(self._advised)
-        self._scene.ring(self._focused if isinstance(self._focused, str) else None)
+        self._scene.ring(self.focused if isinstance(self.focused, str) else None)
 
     def _rim(self, tile: Tile) -> Rim:
         if tile in self._picked:

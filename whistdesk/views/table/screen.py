@@ -31,6 +31,10 @@ FIRST_PICTURES_MS: Final = 300
 """How long the table may wait for its cards, so that it never opens with blank ones."""
 TELL: Final = "T"
 """The key that has a screen reader say how the table stands."""
+OF_MENUS: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""With these a letter belongs to menus and to the system, never to the game."""
 
 
 class TableScreen(QWidget):
@@ -242,14 +246,14 @@ class TableScreen(QWidget):
         if event.isAutoRepeat():
             return
         if key == Qt.Key.Key_Escape:
-            self._escape()
+            self._escape(event)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.act(Key("Enter"))
         elif key == Qt.Key.Key_Space:
             self.course.skip()
         elif key in ARROWS:
             self.display.enter()
-        elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif event.text().strip() and not event.modifiers() & OF_MENUS:
             self._type(event.text().upper())
         else:
             super().keyPressEvent(event)
@@ -267,12 +271,14 @@ class TableScreen(QWidget):
         else:
             self.act(Key(letter))
 
-    def _escape(self) -> None:
-        """Lay the pick down; with nothing picked, go back."""
-        if self.play.picked is None:
-            self.left.emit()
-        else:
+    def _escape(self, event: QKeyEvent) -> None:
+        """Lay the pick down; with nothing picked, let the window leave full screen, or go back."""
+        if self.play.picked is not None:
             self.play.pick(None)
+        elif self.window().isFullScreen():
+            super().keyPressEvent(event)
+        else:
+            self.left.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The game begins when it is seen."""

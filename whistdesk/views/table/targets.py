@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistdesk.rules.table import Tile
 from whistdesk.views.table.pose import CARD_ASPECT, Layout, Rect, Target
-from whistdesk.views.theme.button import ARROWS, KEYBOARD
+from whistdesk.views.theme.button import ARROWS
+from whistdesk.views.theme.focus import shows_focus
 
 
 class TargetButton(QPushButton):
@@ -41,7 +42,7 @@ class TargetButton(QPushButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring unless the mouse brought the focus."""
         super().focusInEvent(event)
-        self.focus_moved.emit(self.target, event.reason() in KEYBOARD)
+        self.focus_moved.emit(self.target, shows_focus(event.reason()))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Drop the ring."""

@@ -8,15 +8,12 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainte
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from whistdesk.views.theme import stamps
+from whistdesk.views.theme.focus import shows_focus
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, PALETTES, Palette, faded
 from whistdesk.views.theme.toggle import ToggleHeeder
 from whistdesk.views.theme.type import font
 
 RADIUS: Final = 9
-KEYBOARD: Final = frozenset(
-    (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
-)
-"""Reasons for which a focus is shown."""
 
 
 ARROWS: Final = {
@@ -113,7 +110,7 @@ class Button(QPushButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring where the keyboard brought the focus."""
-        self._ringed = event.reason() in KEYBOARD
+        self._ringed = shows_focus(event.reason())
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
