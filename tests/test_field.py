@@ -28,8 +28,10 @@ def test_what_shows_it_exists(row: list[str]) -> None:
     assert said
     assert shown
     for entry in shown.split("<br>"):
-        kind, name = re.fullmatch(r"(picture: )?`([^`]+)`", entry).groups()
-        if kind:
+        found = re.fullmatch(r"(picture: )?`([^`]+)`", entry)
+        assert found, entry
+        name = found[2]
+        if found[1]:
             assert name in screens()
             continue
         file, _, test = name.partition("::")

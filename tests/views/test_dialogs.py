@@ -1,13 +1,15 @@
 """Dialogs in the house style."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.legibility import measured
 from whistdesk.archive.sharing import NotADeal
 from whistdesk.views.deals.choice import DealChoice, Reading
 from whistdesk.views.dialogs import (
@@ -21,6 +23,7 @@ from whistdesk.views.dialogs import (
 )
 from whistdesk.views.preferences.offers import Preset
 from whistdesk.views.rulebook.text import HouseRule
+from whistdesk.views.theme.type import load_inter
 
 RULES = [HouseRule("pass_is_final", "Pass is final", "Who has passed only passes.")]
 PRESETS = [Preset("As written", frozenset()), Preset("Traditional", frozenset({"pass_is_final"}))]
@@ -79,6 +82,45 @@ def test_escape_closes_every_dialog_and_it_fits_the_smallest_screen(
     assert dialog.width() <= 960
     assert dialog.height() <= 720
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert dialog.result() == HouseDialog.DialogCode.Rejected
+
+
+@pytest.fixture(params=["light", "dark"])
+def system(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """The palette of the system, as it comes to a program that has not set its own."""
+    before = qapp.palette()
+    light = request.param == "light"
+    qapp.setPalette(QPalette(QColor("#EFEFEF" if light else "#31363B"), QColor("#FFFFFF" if light else "#1B1E20")))
+    yield request.param
+    qapp.setPalette(before)
+
+
+@pytest.mark.usefixtures("system", "language")
+@pytest.mark.parametrize("make", MAKERS)
+def test_every_dialog_is_readable_under_both_palettes(window: QWidget, make: Callable[[QWidget], HouseDialog]) -> None:
+    load_inter()
+    dialog = make(window).dressed()
+    dialog.show()
+    picture = dialog.grab().toImage()
+    texts: list[QLabel | QAbstractButton] = [label for label in dialog.findChildren(QLabel) if label.text()]
+    texts += [button for button in dialog.findChildren(QAbstractButton) if button.isEnabled() and button.text()]
+    assert texts
+    for text in texts:
+        if text.isVisible():
+            box = text.rect().translated(text.mapTo(dialog, text.rect().topLeft()))
+            assert measured(picture, box) >= 4.5, text.text()
+    dialog.close()
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_the_window_button_of_every_dialog_changes_nothing(
+    window: QWidget, make: Callable[[QWidget], HouseDialog]
+) -> None:
+    dialog = make(window).dressed()
+    dialog.show()
+    assert dialog.windowFlags() & Qt.WindowType.WindowCloseButtonHint or dialog.windowFlags() & Qt.WindowType.Dialog
+    dialog.close()
     assert not dialog.isVisible()
     assert dialog.result() == HouseDialog.DialogCode.Rejected
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -171,6 +171,53 @@ def test_full_screen_offers_its_way_out(window: MainWindow) -> None:
     assert not window.isFullScreen()
     assert window.commands.full_screen.text() == "Full screen"
     assert not window.banner.isVisible()
+
+
+def test_in_full_screen_every_bar_has_a_button_that_leads_out(window: MainWindow) -> None:
+    window.commands.full_screen.trigger()
+    for page in (window.home, window.rules, window.settings):
+        window.stack.setCurrentWidget(page)
+        assert page.way_out.isVisible()
+        assert page.rect().contains(page.way_out.geometry())
+    QTest.mouseClick(window.settings.way_out, Qt.MouseButton.LeftButton)
+    assert not window.isFullScreen()
+    assert not window.settings.way_out.isVisible()
+    window.banner.next()
+
+
+def test_escape_leaves_full_screen_before_it_leaves_anything_else(window: MainWindow) -> None:
+    window.show_settings()
+    window.commands.full_screen.trigger()
+    QTest.keyClick(window.settings, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert window.stack.currentWidget() is window.settings
+    QTest.keyClick(window.settings, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.home
+
+
+@pytest.mark.parametrize("state", [Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized])
+def test_full_screen_and_maximised_come_back(window: MainWindow, state: Qt.WindowState) -> None:
+    window.setWindowState(state)
+    place = window.place()
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.restore_place(place)
+    assert window.windowState() & state
+
+
+def test_every_page_is_drawn_anew_on_a_screen_of_another_density(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(HomeScreen, "devicePixelRatioF", lambda _: 2.0)
+    window.home.grab()
+    QApplication.sendEvent(window.home, QEvent(QEvent.Type.DevicePixelRatioChange))
+    window.home.grab()
+    assert window.home._backdrop is not None
+    assert window.home._backdrop.width() == 2 * window.home.width()
+    for page in (window.rules, window.settings):
+        fitted: list[object] = []
+        monkeypatch.setattr(page, "refit", lambda fitted=fitted: fitted.append(1))
+        QApplication.sendEvent(page, QEvent(QEvent.Type.DevicePixelRatioChange))
+        assert fitted
 
 
 def test_its_place_comes_back(window: MainWindow) -> None:

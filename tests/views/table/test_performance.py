@@ -81,6 +81,12 @@ def test_finishing_stops_at_a_panel(course: Course, qtbot: QtBot) -> None:
     assert course.performance.phase is Phase.PANEL
 
 
+def test_a_finished_trick_stays_a_second_and_more_unless_told_otherwise() -> None:
+    hold = TableSettings().trick_hold
+    assert hold is not None
+    assert hold >= 1000
+
+
 def test_a_finished_trick_stays_as_long_as_the_player_wants(course: Course, qtbot: QtBot) -> None:
     course.performance.settings = TableSettings(trick_hold=None)
     with qtbot.waitSignal(course.driver.emptied, timeout=2000):
