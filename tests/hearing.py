@@ -14,8 +14,6 @@ class Heard(NamedTuple):
     name: str
     description: str
     focusable: bool
-    kind: str
-    """The class of the Qt object, to find it by."""
 
 
 def heard(widget: QWidget) -> list[Heard]:
@@ -31,13 +29,12 @@ def nameless(widget: QWidget) -> list[Heard]:
 def _below(parent: QAccessibleInterface) -> Iterator[Heard]:
     for index in range(parent.childCount()):
         thing = parent.child(index)
-        if thing is None or not thing.isValid() or thing.state().invisible:
+        if not thing.isValid() or thing.state().invisible:
             continue
         yield Heard(
             thing.role(),
             thing.text(QAccessible.Text.Name),
             thing.text(QAccessible.Text.Description),
             bool(thing.state().focusable),
-            thing.object().metaObject().className() if thing.object() else "",
         )
         yield from _below(thing)

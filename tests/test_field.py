@@ -16,7 +16,7 @@ ROWS = [
 ]
 
 
-def tests_in(file: Path) -> set[str]:
+def names_in(file: Path) -> set[str]:
     """The names of the tests of a file."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
@@ -36,7 +36,7 @@ def test_what_shows_it_exists(row: list[str]) -> None:
             continue
         file, _, test = name.partition("::")
         assert (ROOT / file).is_file(), file
-        assert not test or test in tests_in(ROOT / file), name
+        assert not test or test in names_in(ROOT / file), name
 
 
 def test_every_kind_of_complaint_is_there() -> None:

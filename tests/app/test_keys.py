@@ -24,7 +24,7 @@ from whistdesk.views.table.screen import TELL
 
 ALWAYS = {"Tab", "Shift+Tab", "Left", "Right", "Up", "Down", "Return", "Space", "Esc"}
 """What every button, list and panel heeds."""
-ENGLISH = {"Enter": "Return", "Arrow keys": "Left, Right, Up, Down"}
+ENGLISH = {"Enter": "Return", "Arrow keys": "Left, Right, Up, Down", "Page Up": "PgUp", "Page Down": "PgDown"}
 
 
 def keys_of(cell: str) -> Iterator[str]:
@@ -73,7 +73,7 @@ def pressed(program: Program) -> set[str]:
     assert program.seated is not None
     program.seated.session.play(program.seated.session.game.parse_move("predict 3"))
     program.seated.session.concede()
-    program._review()
+    program.reviewing.show(program.seated.session, program.seated.sitting)
     assert program.window.review is not None
     found |= {shortcut.key().toString() for shortcut in program.window.review.findChildren(QShortcut)}
     return found - {""}

@@ -9,6 +9,7 @@ from tests.screens.shots import screens, settle
 from whistdesk.app.program import Program
 from whistdesk.cards.card import CARDS, Rank
 from whistdesk.views.names import card_name
+from whistdesk.views.solowhist.staging import solo_view
 
 SHOWN = (
     "home",
@@ -61,7 +62,7 @@ def test_every_open_card_of_the_hand_and_every_seat_is_told(speaking: Program) -
     screens()["solo-auction"](speaking)
     settle(speaking)
     assert speaking.seated is not None
-    view = speaking.seated.session.moment.view
+    view = solo_view(speaking.seated.session.moment)
     told = [thing.name.lower() for thing in heard(speaking.window)]
     for card in view.hand:
         assert any(card_name(card).lower() in name for name in told), card_name(card)

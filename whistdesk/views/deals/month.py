@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from whistdesk.cards.daily import FIRST_DAY
 from whistdesk.views.deals.wording import long_date
 from whistdesk.views.names import fill
-from whistdesk.views.theme.button import KEYBOARD
+from whistdesk.views.theme.focus import BY_KEYBOARD
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON_INK, GOLD_TEXT, faded
 from whistdesk.views.theme.stamps import icon
 from whistdesk.views.theme.type import font
@@ -108,7 +108,7 @@ class DayButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring where the keyboard brought the focus."""
-        self._ringed = event.reason() in {*KEYBOARD, Qt.FocusReason.OtherFocusReason}
+        self._ringed = event.reason() in {*BY_KEYBOARD, Qt.FocusReason.OtherFocusReason}
         super().focusInEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

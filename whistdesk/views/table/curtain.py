@@ -79,7 +79,7 @@ class Curtain(QWidget):
             button = Button(spec.text, self, kind=Kind.GOLD if spec.gold else Kind.PANEL, icon=spec.icon)
             button.clicked.connect(lambda _=False, does=spec.does: self.chosen.emit(does))
             self._buttons.append((spec, button))
-        self.setAccessibleName(panel.title)
+        self.setAccessibleName(panel.title or panel.spoken)
         self.setAccessibleDescription(panel.spoken)
         self._arrange()
         self.show()
