@@ -243,8 +243,9 @@ class ReviewPage(Page):
         self.curve.setVisible(self._game.plotted and judging and aside)
         self.moves.setVisible(aside)
         self.summary.setVisible(judging and aside)
-        for widget in (self.board, self.cells, self.remarks):
+        for widget in (self.board, self.remarks):
             widget.setVisible(beside)
+        self.cells.setVisible(beside and len(self.story.places()) > 1)
         self._both.setStretch(0, 1 if beside else 0)
         self._both.setStretch(1, 0 if beside else 1)
         self.before.setVisible(judging)

@@ -125,7 +125,7 @@ class _Sheet:
         tiles = self.hands[Seat.NORTH]
         top = self.at.north_top + (self.at.ribbon_drop if self._declares(Seat.NORTH) else 0)
         if Seat.NORTH in self.open_seats and tiles:
-            return self._open_row(tiles, top)
+            return self._open_row(tiles, max(top, self._below_bubbles()))
         closed, turned = self._split(Seat.NORTH)
         w, step = self.at.closed, self.at.closed_step
         y = top + w * CARD_ASPECT / 2
@@ -136,6 +136,13 @@ class _Sheet:
             x = self.at.room.width / 2 + (len(closed) - 1) / 2 * step + w / 2 + w * 0.84
             self.poses[tile] = Pose(x, y + w * 0.18 * CARD_ASPECT, w * 1.36, self._z(tile, 30), self.table.card(tile))
         return y + w * CARD_ASPECT / 2
+
+    def _below_bubbles(self) -> float:
+        """Where nothing is covered by what West and East say in the auction."""
+        if self.view.contract is not None or self.at.tight:
+            return 0.0
+        bubble = self.at.bubble(Seat.WEST)
+        return bubble.y + bubble.height + 6
 
     def _open_row(self, tiles: Sequence[Tile], top: float) -> float:
         w = self.at.open_card_north

@@ -102,9 +102,7 @@ def _called(event: Called) -> str:
 
 def _contract(contract: Contract) -> str:
     if len(contract.declarers) == 2:
-        first, second = (seat_name(seat) for seat in contract.declarers)
-        sentence = QCoreApplication.translate("Solo", "%1 and %2 play together for 8 tricks. %3 are trumps.")
-        return fill(sentence, first, second, suit_title(contract.trump) if contract.trump is not None else "")
+        return _together(contract)
     plays = by_whom(
         contract.declarers[0],
         QCoreApplication.translate("Solo", "%1 plays %2."),
@@ -118,6 +116,17 @@ def _contract(contract: Contract) -> str:
         return plays
     no_trumps = QCoreApplication.translate("Solo", "There are no trumps.")
     return f"{plays} {no_trumps}"
+
+
+def _together(contract: Contract) -> str:
+    """The partners of an accepted proposal."""
+    trump = suit_title(contract.trump) if contract.trump is not None else ""
+    others = [seat_name(seat) for seat in contract.declarers if seat is not Seat.SOUTH]
+    if len(others) == 1:
+        yours = QCoreApplication.translate("Solo", "You and %1 play together for 8 tricks. %2 are trumps.")
+        return fill(yours, others[0], trump)
+    sentence = QCoreApplication.translate("Solo", "%1 and %2 play together for 8 tricks. %3 are trumps.")
+    return fill(sentence, *others, trump)
 
 
 def _trump_named(event: TrumpNamed) -> str:

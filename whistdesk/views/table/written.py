@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtGui import QGuiApplication, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from whistdesk.model.moment import Moment, Passage
@@ -64,6 +64,11 @@ class WrittenLog(HouseDialog):
         """Write all of it anew, the newest line in sight."""
         self.text.setPlainText(written(self._session, self._game_table))
         self.text.moveCursor(QTextCursor.MoveOperation.End)
+        self.text.ensureCursorVisible()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The newest line in sight, now that the text has its size."""
+        super().showEvent(event)
         self.text.ensureCursorVisible()
 
     def _go_on(self, passage: Passage) -> None:
