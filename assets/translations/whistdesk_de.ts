@@ -3972,6 +3972,10 @@
         <source>Confirm calls</source>
         <translation>Ansagen bestätigen</translation>
     </message>
+    <message>
+        <source>You and %1 play together for 8 tricks. %2 are trumps.</source>
+        <translation>Du und %1 spielt zusammen um 8 Stiche. %2 ist Trumpf.</translation>
+    </message>
 </context>
 <context>
     <name>SoloReasons</name>

@@ -43,7 +43,8 @@ def papers() -> list[Papers]:
     font = (files("fontpkg_inter") / "LICENSE").read_text(encoding="utf-8")
     qt = QCoreApplication.translate("About", "The text of the licence: %1. The sources of Qt: %2.")
     replace = QCoreApplication.translate(
-        "About", "Qt and PySide6 lie in %1 as files of their own: put your own build of the same version in their place."
+        "About",
+        "Qt and PySide6 lie in %1 as files of their own: put your own build of the same version in their place.",
     )
     python = QCoreApplication.translate("About", "Python is free under the PSF License: %1.")
     return [
