@@ -1305,10 +1305,6 @@
         <translation>Vier Runden verbrauchen das ganze Spiel: Keine Karte kommt zweimal.</translation>
     </message>
     <message>
-        <source>The first round brought %1 points. Its cards lie here, and stay out.</source>
-        <translation>Die erste Runde brachte %1 Punkte. Die Karten daraus liegen hier und kommen nicht wieder.</translation>
-    </message>
-    <message>
         <source>Take moves back with the arrow, ask for a hint with the bulb, read the rules with the question mark.</source>
         <translation>Der Pfeil nimmt Züge zurück, die Lampe gibt einen Tipp, das Fragezeichen öffnet die Regeln.</translation>
     </message>
@@ -1375,6 +1371,10 @@
     <message>
         <source>Your chips. What one wins, the others pay: all four add up to zero.</source>
         <translation>Deine Chips. Was einer gewinnt, zahlen die anderen: Zusammen sind es immer null.</translation>
+    </message>
+    <message>
+        <source>The last round brought %1 points. Its cards lie here, and stay out.</source>
+        <translation>Die letzte Runde brachte %1 Punkte. Die Karten daraus liegen hier und kommen nicht wieder.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from whistdesk.views.guide.common import number, tools
 from whistdesk.views.guide.step import GameGuide, Sight, Step, cards_box, spot_box, united
 from whistdesk.views.names import fill
 from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.tableau import Tableau
 
 
 def cribbage_guide() -> GameGuide:
@@ -31,9 +32,14 @@ def _view(sight: Sight) -> CribbageView:
 
 
 def _placed(sight: Sight) -> int:
+    """How many cards the player has placed since the guide began."""
+    return _on_hands(sight.tableau) - _on_hands(sight.first)
+
+
+def _on_hands(tableau: Tableau) -> int:
     """How many cards the player has placed in the game."""
-    earlier = _view(sight).rounds[:-1]
-    return 6 * len(earlier) + sum(map(len, _view(sight).hands)) - 6
+    view = seen(tableau.moment)
+    return 6 * (view.round - 1) + sum(map(len, view.hands)) - 6
 
 
 def _spots(sight: Sight, *names: str) -> Rect | None:
@@ -77,6 +83,6 @@ def _about_deck(_: Sight) -> str:
 
 def _about_count(sight: Sight) -> str:
     sentence = QCoreApplication.translate(
-        "Guide", "The first round brought %1 points. Its cards lie here, and stay out."
+        "Guide", "The last round brought %1 points. Its cards lie here, and stay out."
     )
-    return fill(sentence, str(_view(sight).rounds[0].total))
+    return fill(sentence, str(_view(sight).rounds[-2].total))

@@ -23,6 +23,7 @@ class Guide(QObject):
         self._screen, self._guide = screen, guide
         self._left = list(guide.steps)
         self._since = screen.session.ply
+        self._first: Tableau | None = None
         self._told = ""
         self.step: Step | None = None
         """The step that is shown."""
@@ -78,9 +79,10 @@ class Guide(QObject):
         return super().eventFilter(watched, event)
 
     def _sight(self) -> Sight:
-        bar = self._screen.display.bar
+        bar, tableau = self._screen.display.bar, self._screen.display.tableau
+        self._first = self._first or tableau
         number = bar.number_box
-        return Sight(self._screen.display.tableau, _rect(bar.tools_box), _rect(number) if number else None)
+        return Sight(tableau, self._first, _rect(bar.tools_box), _rect(number) if number else None)
 
     def _drop_done(self, sight: Sight) -> None:
         """What the player has done, or seen and played on, is behind."""

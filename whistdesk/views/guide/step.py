@@ -9,12 +9,13 @@ from whistdesk.views.table.tableau import Tableau
 
 
 class Sight(NamedTuple):
-    """What a step looks at: all that is shown of the table, and where two parts of the bar are.
+    """What a step looks at: all that is shown of the table, now and when the guide began, and two parts of the bar.
 
     ``tools`` reaches from undo to help; ``number`` is that of the deal, None where it has none.
     """
 
     tableau: Tableau
+    first: Tableau
     tools: Rect
     number: Rect | None
 

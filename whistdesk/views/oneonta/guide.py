@@ -24,11 +24,11 @@ def oneonta_guide() -> GameGuide:
         Step("hand", _about_hand, lambda sight: _hand(sight) if _choosing(sight) else None, _predicted),
         Step("turn-up", _about_turn_up, lambda sight: _turn_up(sight) if _choosing(sight) else None, _predicted),
         Step("predictions", _about_predictions, lambda sight: _menu(sight) if _choosing(sight) else None, _predicted),
-        Step("reply", _about_reply, _trick, lambda sight: bool(_view(sight).tricks or _view(sight).history)),
+        Step("reply", _about_reply, _trick, _answered),
         Step("promise", _about_promise, lambda sight: _promise(sight) if _played(sight, 1) else None, brief=True),
         tools(lambda sight: _played(sight, 2)),
         number(lambda sight: _played(sight, 3)),
-        Step("penalty", _about_penalty, _penalty, lambda sight: _settled(sight) and _predicted(sight), brief=True),
+        Step("penalty", _about_penalty, _penalty, brief=True),
     )
     spare = ("used", "used-caption", "gone", "dummy-caption", "prediction-caption", "won", "lost", "prompt")
     return GameGuide(steps, spare, _fan)
@@ -44,18 +44,28 @@ def _view(sight: Sight) -> OneontaView:
 
 
 def _choosing(sight: Sight) -> bool:
-    view = _view(sight)
-    return view.prediction is None and not view.history
+    return _view(sight).prediction is None
 
 
 def _predicted(sight: Sight) -> bool:
-    view = _view(sight)
-    return view.prediction is not None or bool(view.history and not _settled(sight))
+    """Whether a prediction was made since the guide began."""
+    return _left(sight.tableau) < _left(sight.first)
 
 
-def _settled(sight: Sight) -> bool:
-    """Whether a hand has been paid for."""
-    return bool(_view(sight).history)
+def _left(tableau: Tableau) -> int:
+    """How many prediction cards are left in the game."""
+    return len(oneonta_view(tableau.moment).predictions)
+
+
+def _answered(sight: Sight) -> bool:
+    """Whether a trick was played since the guide began."""
+    return _tricks(sight.tableau) > _tricks(sight.first)
+
+
+def _tricks(tableau: Tableau) -> int:
+    """How many tricks were played in the game."""
+    view = oneonta_view(tableau.moment)
+    return len(view.tricks) + sum(len(hand.tricks) for hand in view.history)
 
 
 def _played(sight: Sight, tricks: int) -> bool:
@@ -91,7 +101,7 @@ def _promise(sight: Sight) -> Rect | None:
 
 def _penalty(sight: Sight) -> Rect | None:
     layout, table = sight.tableau.layout, sight.tableau.moment.table
-    if not _settled(sight):
+    if not _view(sight).history:
         return None
     return united((cards_box(layout, (*table.at(PENALTY), *table.at(USED))), spot_box(layout, "penalty")))
 

@@ -10,6 +10,7 @@ from whistdesk.views.guide.step import GameGuide, Sight, Step, cards_box, spot_b
 from whistdesk.views.names import card_name, fill
 from whistdesk.views.solowhist.staging import solo_view
 from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.tableau import Tableau
 
 
 def solo_guide() -> GameGuide:
@@ -61,12 +62,26 @@ def _playing(sight: Sight) -> bool:
 
 
 def _called(sight: Sight) -> bool:
-    view = _view(sight)
-    return view.contract is not None or bool(view.settled) or any(seat is view.seat for seat, _ in view.calls)
+    """Whether the player has called since the guide began."""
+    return _calls(sight.tableau) > _calls(sight.first)
+
+
+def _calls(tableau: Tableau) -> int:
+    """How often the player has called in the match."""
+    view = solo_view(tableau.moment)
+    calls = [*view.calls, *(call for hand in view.settled for call in hand.calls)]
+    return sum(seat is view.seat for seat, _ in calls)
 
 
 def _has_played(sight: Sight) -> bool:
-    return bool(_view(sight).tricks)
+    """Whether a trick was played since the guide began."""
+    return _tricks(sight.tableau) > _tricks(sight.first)
+
+
+def _tricks(tableau: Tableau) -> int:
+    """How many tricks were played in the match."""
+    view = solo_view(tableau.moment)
+    return len(view.tricks) + sum(len(hand.played) for hand in view.settled)
 
 
 def _late(sight: Sight, tricks: int) -> bool:
