@@ -62,7 +62,7 @@ CALLED: Final[Mapping[str, str]] = {
     "name": "name called player seat opponent partner Name heißt Spieler Sitz Platz Gegner Partner",
     "level": (
         "level strength difficulty skill hard easy beginner club expert opponent "
-        "Stärke Spielstärke Schwierigkeit schwer leicht Anfänger Vereinsspieler Experte Gegner"
+        "Stärke Spielstärke Schwierigkeit schwer leicht Anfänger Vereinsspieler Meister Gegner"
     ),
     "style": "style daring careful bold even auction temper Stil Wagemut vorsichtig kühn mutig ausgewogen Reizung",
     "coach": "coach advice help hint kind memory Trainer Rat Hilfe Tipp Art Gedächtnis",
