@@ -3,10 +3,11 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QPixmap
@@ -33,8 +34,21 @@ QUIET_MS = 150
 """After a resize the screens draw themselves sharp when nothing has come for so long."""
 BEGUN_AT_HOME = ("oneonta", "solo-trick")
 """The games that the home screen shows as begun."""
-THEMES = {"solo-linen": ("solo-trick", "linen")}
-"""Positions that are drawn on another cloth too."""
+WISHED: dict[str, tuple[str, dict[str, Any]]] = {
+    "solo-linen": ("solo-trick", {"theme": "linen"}),
+    "high-contrast": ("oneonta", {"contrast": "on"}),
+    "mirrored-oneonta": ("oneonta", {"mirrored": True}),
+    "mirrored-cribbage": ("cribbage", {"mirrored": True, "deck": "four"}),
+    "mirrored-solo": ("solo-trick", {"mirrored": True, "deck": "four-large"}),
+    "large-index-solo": ("solo-auction", {"deck": "classic-large", "letters": "german"}),
+    "sorted-oneonta": ("oneonta", {"hand_ranks": "rising", "hand_trumps": "right"}),
+    "sorted-solo": ("solo-trick", {"hand_suits": "fixed", "hand_ranks": "rising", "hand_trumps": "left"}),
+    "large-text-solo": ("solo-auction", {"text": 150}),
+}
+"""Positions that are drawn as settings change them, too."""
+SECTIONS = ("settings", "settings-play", "settings-matches", "settings-seats", "settings-coach", "settings-language")
+SOUGHT = "deck"
+"""What is looked for among the settings."""
 COACHED = {
     "coach-predict": "oneonta-predict",
     "coach-play": "oneonta",
@@ -57,6 +71,7 @@ class Studio:
     """The running program, sitting for its pictures."""
 
     program: Program
+    usual: Settings
 
     def take(self, name: str, size: Size) -> QPixmap:
         """The picture of a screen, in device pixels."""
@@ -65,7 +80,11 @@ class Studio:
         screens()[name](self.program)
         settle(self.program)
         picture = window.grab()
-        self.program.choices.change("theme", "")
+        self.program.window.settings.finder.clear()
+        choices = self.program.choices
+        for key in fields(Settings):
+            if getattr(choices.settings, key.name) != getattr(self.usual, key.name):
+                choices.change(key.name, getattr(self.usual, key.name))
         self.program.go_home()
         return picture
 
@@ -90,7 +109,7 @@ def studio(home: Path, language: str) -> Iterator[Studio]:
     program = open_program()
     program.window.show()
     try:
-        yield Studio(program)
+        yield Studio(program, program.choices.settings)
     finally:
         program.window.close()
         application.processEvents()
@@ -100,19 +119,20 @@ def screens() -> dict[str, Callable[[Program], None]]:
     """How each screen is reached, by the name of its picture."""
     pages: dict[str, Callable[[Program], None]] = {
         "home": lambda program: program.go_home(),
-        "settings": lambda program: program.window.show_settings(),
         "daily": lambda program: program.show_daily(),
         "deals": lambda program: program.window.show_rules(DEALS),
+        **{name: partial(_settings, row) for row, name in enumerate(SECTIONS)},
+        "settings-search": _settings_search,
     }
     figures = {f"statistics-{key}" if key else "statistics": partial(_statistics, key) for key in ("", *GAMES)}
     rules = {f"rules-{key}": partial(_rules, key) for key in GAMES}
     tables = {name: partial(play, name) for name in names()}
-    themed = {name: partial(_themed, *of) for name, of in THEMES.items()}
+    wished = {name: partial(_wished, *of) for name, of in WISHED.items()}
     coached = {name: partial(_coached, of, COACH) for name, of in COACHED.items()}
     hinted = {name: partial(_coached, of, HINT) for name, of in HINTED.items()}
     reviewed = {name: partial(_reviewed, of) for name, of in REVIEWED.items()}
     guided = {name: partial(_guided, of) for name, of in GUIDED.items()}
-    return pages | figures | rules | tables | themed | coached | hinted | reviewed | guided
+    return pages | figures | rules | tables | wished | coached | hinted | reviewed | guided
 
 
 def play(name: str, program: Program) -> None:
@@ -151,9 +171,20 @@ def settle(program: Program) -> None:
         QCoreApplication.processEvents()
 
 
-def _themed(name: str, theme: str, program: Program) -> None:
-    program.choices.change("theme", theme)
+def _wished(name: str, wishes: dict[str, Any], program: Program) -> None:
+    for key, value in wishes.items():
+        program.choices.change(key, value)
     play(name, program)
+
+
+def _settings(row: int, program: Program) -> None:
+    program.window.show_settings()
+    program.window.settings.sections.setCurrentRow(row)
+
+
+def _settings_search(program: Program) -> None:
+    program.window.show_settings()
+    program.window.settings.finder.setText(SOUGHT)
 
 
 def _coached(name: str, tool: str, program: Program) -> None:

@@ -9,7 +9,9 @@ from PySide6.QtGui import QImage
 ROOT = Path(__file__).parents[2]
 DRAWN = (
     "home",
-    "settings",
+    "settings-matches",
+    "settings-search",
+    "mirrored-solo",
     "rules-oneonta-whist",
     "solo-settle",
     "solo-linen",
