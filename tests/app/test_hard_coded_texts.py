@@ -61,6 +61,7 @@ KEPT: Final = {
         "Whistdesk": "the program's name, as everywhere",
         "English": "a language is called as its speakers call it",
         "Deutsch": "a language is called as its speakers call it",
+        "Python": "the name of a program",
         "Qt, PySide6": "names of programs",
         "Inter": "the name of a typeface",
         "Enter": "the name of a key in ``act.Key``",

@@ -26,6 +26,10 @@ from whistdesk.views.rulebook.text import HouseRule
 from whistdesk.views.theme.type import load_inter
 
 RULES = [HouseRule("pass_is_final", "Pass is final", "Who has passed only passes.")]
+THREE = [
+    HouseRule(f"rule-{n}", "An unaccepted proposer may raise", "Two lines of text that say what is changed by it. " * 3)
+    for n in range(3)
+]
 PRESETS = [Preset("As written", frozenset()), Preset("Traditional", frozenset({"pass_is_final"}))]
 
 
@@ -37,7 +41,7 @@ MAKERS: list[Callable[[QWidget], HouseDialog]] = [
     lambda parent: Question("New game", "Give up this one?", "Yes", "No", parent, 1.5),
     lambda parent: Notice("Damaged", "A file was set aside.", parent, 1.5),
     lambda parent: DealChoice(read_nothing, "48213", parent, 1.5),
-    lambda parent: NewMatch(RULES * 3, PRESETS, MatchChoice(12, frozenset()), parent, 1.5),
+    lambda parent: NewMatch(THREE, PRESETS, MatchChoice(12, frozenset()), parent, 1.5),
     lambda parent: About("1.0", ["Made with Qt."], [Papers("MIT", "text")], parent, 1.5),
 ]
 

@@ -136,18 +136,13 @@ class NewMatch(HouseDialog):
     ) -> None:
         """``presets`` are sets of ``rules`` that have a title; none is marked where others are chosen."""
         super().__init__(self.tr("New match"), parent, k, width=560)
-        self.say(self.tr("Hands").upper(), "label")
+        self._presets = presets
         self.lengths = Segments([self.tr("Open-ended") if n is None else str(n) for n in LENGTHS], self)
         self.lengths.choose(LENGTHS.index(last.length))
-        self.lengths.setAccessibleName(self.tr("Hands"))
-        self.body.addWidget(self.lengths)
-        self.say(self.tr("House rules").upper(), "label")
-        self._presets = presets
         self.presets = Segments([preset.title for preset in presets], self)
-        self.presets.setAccessibleName(self.tr("House rules"))
-        self.presets.setVisible(bool(presets))
         self.presets.group.idClicked.connect(self._take_preset)
-        self.body.addWidget(self.presets)
+        self._row(self.tr("Hands"), self.lengths)
+        self._row(self.tr("House rules"), self.presets)
         self.boxes = {rule.name: self._box(rule, chosen=rule.name in last.house_rules) for rule in rules}
         self._mark_preset()
         self.offer(self.tr("Cancel")).clicked.connect(self.reject)
@@ -174,6 +169,16 @@ class NewMatch(HouseDialog):
         """The choice, or None where the dialog was closed."""
         dialog = cls(rules, presets, last, parent, k).dressed()
         return dialog.choice if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+    def _row(self, name: str, control: Segments) -> None:
+        """A control beside its name."""
+        control.setAccessibleName(name)
+        words, row = QLabel(name), QHBoxLayout()
+        words.setProperty("role", "name")
+        words.setFixedWidth(round(110 * self.k))
+        row.addWidget(words)
+        row.addWidget(control, 1)
+        self.body.addLayout(row)
 
     def _take_preset(self, index: int) -> None:
         for name, box in self.boxes.items():

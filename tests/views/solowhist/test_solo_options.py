@@ -9,7 +9,7 @@ from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard
 from whistdesk.rules.solowhist.places import hand_of
 from whistdesk.views.solowhist.layout import TRICK_AREA
 from whistdesk.views.solowhist.staging import SoloStaging, calls_shown
-from whistdesk.views.table.act import Act, Drop, Key, PickMove, PlayMove, Tap, interpret
+from whistdesk.views.table.act import Act, Drop, Key, PickMove, PlayMove, Tap, at_once, interpret
 
 STAGING = SoloStaging()
 AUCTIONS = [
@@ -22,8 +22,8 @@ AUCTIONS = [
 ]
 
 
-def meant(position: Position, act: Act, picked: Move | None = None, *, immediate: bool = False) -> Move | None:
-    intent = interpret(STAGING.options(position.moment), act, picked, immediate=immediate)
+def meant(position: Position, act: Act, picked: Move | None = None) -> Move | None:
+    intent = interpret(STAGING.options(position.moment), act, picked)
     return intent.move if isinstance(intent, PlayMove) else None
 
 
@@ -42,7 +42,7 @@ def test_every_legal_call_is_selected_and_then_confirmed_by_tap_and_by_key(calls
             assert selected(position, act) == call
             assert meant(position, act, picked=call) == call
             assert meant(position, Key("Enter"), picked=call) == call
-            assert meant(position, act, immediate=True) == call
+            assert interpret(at_once(STAGING.options(position.moment)), act) == PlayMove(call)
 
 
 @pytest.mark.parametrize("calls", AUCTIONS)

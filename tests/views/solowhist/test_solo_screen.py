@@ -55,6 +55,7 @@ def test_a_double_click_only_selects(open_table: OpenTable) -> None:
 
 def test_a_setting_makes_calls_immediate(open_table: OpenTable) -> None:
     guest = open_table(settings=IMMEDIATE)
+    assert not [key for key in guest.panel.keys if key.accessibleName().startswith("Confirm")]
     guest.click(guest.key_of(Call.SOLO))
     assert guest.moves == ["solo"]
 

@@ -78,7 +78,8 @@ class CallPanel(StandingPanel):
         )
         self.setAccessibleName(_title(view))
         self.setAccessibleDescription((tableau.advice and tableau.advice.sentence) or _state(view))
-        self._take(len(options) + 1)
+        confirming = any(option.confirm for option in options)
+        self._take(len(options) + confirming)
         choices = [option for option in options if option.move is not Call.PASS]
         columns = len(choices) if view.naming_trump else COLUMNS
         rows = -(-len(choices) // max(columns, 1))
@@ -86,7 +87,13 @@ class CallPanel(StandingPanel):
             key.place = (n % columns, n // columns)
             self._show_choice(key, option, view, self._cell(*key.place, columns, rows))
         passes = [option for option in options if option.move is Call.PASS]
-        self._show_last_row(self.keys[len(choices) :], passes, view, columns, rows)
+        cells = [self._last_cell(column, columns, rows) for column in range(columns)]
+        if confirming:
+            self._show_gold(self.keys[-1], view, cells[-1] if passes else cells[0].united(cells[-1]))
+            self.keys[-1].place = (columns - 1, rows)
+        for key, option in zip(self.keys[len(choices) :], passes, strict=False):
+            key.place = (0, rows)
+            self._show_choice(key, option, view, cells[0].united(cells[-2 if confirming else -1]))
         self.update()
 
     def say(self, sentence: str, beside: float = 0.0) -> tuple[float, float]:
@@ -141,20 +148,13 @@ class CallPanel(StandingPanel):
         too_low = "" if option.legal else QCoreApplication.translate("Solo", "Too low now.")
         self._place(key, at, f"{name} {too_low}".rstrip(), f"{name} ({option.keys[0]})")
 
-    def _show_last_row(
-        self, keys: Sequence[PanelKey], passes: Sequence[Option], view: SoloView, columns: int, rows: int
-    ) -> None:
-        cells = [self._last_cell(column, columns, rows) for column in range(columns)]
-        gold = keys[-1]
-        gold.place = (columns - 1, rows)
+    def _show_gold(self, gold: PanelKey, view: SoloView, at: QRect) -> None:
+        """The button that confirms what is picked."""
         gold.act, gold.face, gold.picked = Key("Enter"), paint_gold, False
         gold.setCheckable(False)
         gold.setEnabled(self._picked is not None)
         spoken = f"{confirm_word()}: {_spoken(self._picked, view)}" if self._picked is not None else confirm_word()
-        self._place(gold, cells[-1] if passes else cells[0].united(cells[-1]), spoken, spoken)
-        for key, option in zip(keys[:-1], passes, strict=True):
-            key.place = (0, rows)
-            self._show_choice(key, option, view, cells[0].united(cells[-2]))
+        self._place(gold, at, spoken, spoken)
 
     def _place(self, key: PanelKey, at: QRect, name: str, tip: str) -> None:
         assert self._style is not None

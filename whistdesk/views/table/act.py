@@ -68,14 +68,19 @@ Intent = PlayMove | PickMove | None
 """What an act means; an illegal option gives PlayMove too, and the rules refuse it with a reason."""
 
 
-def interpret(options: Sequence[Option], act: Act, picked: Move | None = None, *, immediate: bool = False) -> Intent:
-    """What ``act`` means among ``options``; ``immediate`` is the setting that drops confirmations."""
+def at_once(options: Sequence[Option]) -> tuple[Option, ...]:
+    """``options`` for a player who wishes no confirmation."""
+    return tuple(option._replace(confirm=False) for option in options)
+
+
+def interpret(options: Sequence[Option], act: Act, picked: Move | None = None) -> Intent:
+    """What ``act`` means among ``options``."""
     if act == Key("Enter"):
         return PlayMove(picked) if picked is not None else None
     option = _meant(options, act)
     if option is None:
         return None
-    if option.legal and option.confirm and not immediate and option.move != picked and not isinstance(act, Drop):
+    if option.legal and option.confirm and option.move != picked and not isinstance(act, Drop):
         return PickMove(option.move)
     return PlayMove(option.move)
 

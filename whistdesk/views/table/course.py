@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from whistdesk.model.moment import Moment, Passage
 from whistdesk.model.session import Session
 from whistdesk.views.names import fill
+from whistdesk.views.table.act import Option, at_once
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.bar import Status
 from whistdesk.views.table.display import Display
@@ -198,7 +199,7 @@ class Course(QObject):
         """Draw everything but the cards for a beat, or for the position at rest."""
         tableau, session = self._tableau(beat), self._session
         mine = beat is None and session.seat == session.human
-        self._play.options = self._game_table.options(tableau.moment, self._room.order) if mine else ()
+        self._play.options = self._options(tableau.moment) if mine else ()
         middle, tools = self._game_table.bar_text(tableau), self._tools(tableau)
         status = Status(middle, session.can_undo, session.can_redo, tableau.practice, tableau.coached, tools)
         self._display.show(tableau, self._play.options, status)
@@ -207,6 +208,11 @@ class Course(QObject):
         self._tell_advice(tableau.advice)
         self._prompt()
         self.shown.emit()
+
+    def _options(self, moment: Moment) -> Sequence[Option]:
+        """What the person can do, confirmed or at once as they wish."""
+        options = self._game_table.options(moment, self._room.order)
+        return at_once(options) if self._play.settings.immediate else options
 
     def _tableau(self, beat: Beat | None) -> Tableau:
         moment = self._session.moment if beat is None else Moment(beat.view, beat.table)

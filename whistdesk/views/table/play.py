@@ -54,7 +54,7 @@ class Play(QObject):
 
     def act(self, act: Act) -> None:
         """Do what ``act`` means."""
-        match interpret(self.options, act, self.picked, immediate=self.settings.immediate):
+        match interpret(self.options, act, self.picked):
             case PlayMove(move):
                 self.acted.emit()
                 self._play(move, act)
