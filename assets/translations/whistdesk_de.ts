@@ -1194,6 +1194,17 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>Given away in all: %1</source>
+        <translation>Insgesamt verschenkt: %1</translation>
+    </message>
+    <message>
+        <source>The coach is still looking …</source>
+        <translation>Der Coach sieht noch nach …</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>All time</source>
@@ -2656,14 +2667,6 @@
     <message>
         <source>The card that turned it</source>
         <translation>Die entscheidende Karte</translation>
-    </message>
-    <message>
-        <source>Given away in all: %1</source>
-        <translation>Insgesamt verschenkt: %1</translation>
-    </message>
-    <message>
-        <source>The coach is still looking …</source>
-        <translation>Der Coach sieht noch nach …</translation>
     </message>
     <message>
         <source>This move turned the result.</source>

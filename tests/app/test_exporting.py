@@ -19,7 +19,8 @@ from whistdesk.archive.saves import Sitting
 from whistdesk.model.session import Session
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.dialogs import Notice
-from whistdesk.views.review.page import Export, ReviewPage
+from whistdesk.views.review.exports import Export
+from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.table.menu import PICTURE, REVIEW
 from whistdesk.views.table.screen import TableScreen
 

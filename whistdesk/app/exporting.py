@@ -19,7 +19,8 @@ from whistdesk.model.session import Session
 from whistdesk.views.dialogs import Notice
 from whistdesk.views.registry import CHRONICLES, TABLES
 from whistdesk.views.review.chronicle import Opening, in_words
-from whistdesk.views.review.page import Export, ReviewPage
+from whistdesk.views.review.exports import Export
+from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.table.pose import Room
 from whistdesk.views.table.still import picture_of
 from whistdesk.views.theme.art import Art

@@ -12,8 +12,9 @@ from whistdesk.players.hindsight import Makeable
 from whistdesk.rules.registry import GAMES
 from whistdesk.rules.seats import Seat
 from whistdesk.views.page import Look
+from whistdesk.views.review.exports import Export
 from whistdesk.views.review.movelist import LOSS
-from whistdesk.views.review.page import Export, ReviewPage, Subject
+from whistdesk.views.review.page import ReviewPage, Subject
 from whistdesk.views.review.reasons import Reasons, retold
 from whistdesk.views.review.stage import costliest, losses
 from whistdesk.views.solowhist.review import SoloReview
@@ -110,7 +111,7 @@ def test_the_move_that_cost_most_is_found(opened: Opened) -> None:
 
 def test_a_click_on_the_curve_leads_to_the_move_there(opened: Opened) -> None:
     page = opened(over("oneonta-whist"))
-    QTest.mouseClick(page.curve, Qt.MouseButton.LeftButton, pos=QPoint(page.curve.width() - 20, 60))
+    QTest.mouseClick(page.figures.curve, Qt.MouseButton.LeftButton, pos=QPoint(page.figures.curve.width() - 20, 60))
     assert page.index == last(page)
 
 
@@ -137,9 +138,9 @@ def test_its_table_looks_as_the_player_has_chosen(opened: Opened) -> None:
 
 def test_where_room_is_short_table_and_moves_take_turns(opened: Opened) -> None:
     page = opened(over("oneonta-whist"), 960, 640)
-    assert (page.board.isVisible(), page.moves.isVisible(), page.curve.isVisible()) == (True, False, False)
+    assert (page.board.isVisible(), page.moves.isVisible(), page.figures.curve.isVisible()) == (True, False, False)
     page.swap.click()
-    assert (page.board.isVisible(), page.moves.isVisible(), page.curve.isVisible()) == (False, True, True)
+    assert (page.board.isVisible(), page.moves.isVisible(), page.figures.curve.isVisible()) == (False, True, True)
 
 
 @pytest.mark.usefixtures("language")
@@ -160,7 +161,7 @@ def test_what_lasts_is_stepped_through_and_not_judged(opened: Opened) -> None:
     assert [past.ply for past in page.review.moves] == [8, 9, 10]
     page.steps.step_to(3)
     assert not page.worst.isVisible()
-    assert not page.curve.isVisible()
+    assert not page.figures.curve.isVisible()
     assert not page.before.isVisible()
     hidden = [
         spot for spot in page.stop.moment.table.lying.values() if spot.place.name in {"dummy", "penalty", "stock"}

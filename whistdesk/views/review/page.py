@@ -1,22 +1,22 @@
 """The page "Review": the table at the left, curve and moves at the right."""
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout
 
 from whistdesk.model.review import Review
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.review.board import Board
 from whistdesk.views.review.cells import Cells
-from whistdesk.views.review.curve import Curve, Point
+from whistdesk.views.review.exports import export_menu
+from whistdesk.views.review.figures import Figures
 from whistdesk.views.review.movelist import MoveList
 from whistdesk.views.review.reasons import Reasons
-from whistdesk.views.review.stage import GameReview, Scale, losses
+from whistdesk.views.review.stage import GameReview
 from whistdesk.views.review.steps import Steps
 from whistdesk.views.review.stops import Stop
 from whistdesk.views.review.story import Explain, Story
@@ -25,7 +25,6 @@ from whistdesk.views.table.stage import GameTable
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import PALETTES
-from whistdesk.views.theme.sheet import fit
 from whistdesk.views.theme.style import Style
 
 SIDE_WIDTH: Final = 350
@@ -33,15 +32,6 @@ SIDE_WIDTH: Final = 350
 REMARK_LINES: Final = 3
 QWIDGETSIZE_MAX: Final = 16_777_215
 """Qt's word for no limit."""
-
-
-class Export(Enum):
-    """What can be taken out of a review."""
-
-    COPY_TEXT = "copy-text"
-    SAVE_TEXT = "save-text"
-    SAVE_RECORD = "save-record"
-    SAVE_PICTURE = "save-picture"
 
 
 class Subject(NamedTuple):
@@ -81,9 +71,9 @@ class ReviewPage(Page):
         self._game, self._art = game, art
         self.index = 0
         """The position that is looked at."""
-        self.curve, self.moves, self.cells = Curve(self), MoveList(self), Cells(self)
+        self.figures, self.moves, self.cells = Figures(self.story, self), MoveList(self), Cells(self)
         self.board = Board(table, self._style(), self)
-        self.remarks, self.summary, self.heading = QPlainTextEdit(self), QLabel(self), QLabel(self)
+        self.remarks, self.heading = QPlainTextEdit(self), QLabel(self)
         self.steps = Steps(self)
         self.before = Button("", self, icon="coach", size=13)
         """Shows the position before the move, with what each choice was worth."""
@@ -103,7 +93,6 @@ class ReviewPage(Page):
     def _lay_out(self) -> None:
         self._left, self._side, self._row = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
         self._both, self._column = QHBoxLayout(), QVBoxLayout()
-        self.summary.setWordWrap(True)
         self.remarks.setReadOnly(True)
         self.remarks.setTabChangesFocus(True)
         self.before.setCheckable(True)
@@ -118,8 +107,7 @@ class ReviewPage(Page):
         self._left.addWidget(self.board, 1)
         self._left.addWidget(self.cells)
         self._left.addWidget(self.remarks)
-        self._side.addWidget(self.summary)
-        self._side.addWidget(self.curve, 2)
+        self._side.addWidget(self.figures, 2 if self._game.plotted else 0)
         self._side.addWidget(self.moves, 3)
         self._both.addLayout(self._left, 1)
         self._both.addLayout(self._side)
@@ -137,7 +125,7 @@ class ReviewPage(Page):
         self.export.clicked.connect(self._offer_exports)
         self.earlier.clicked.connect(lambda: self.part_asked.emit(self._neighbour(-1)))
         self.later.clicked.connect(lambda: self.part_asked.emit(self._neighbour(1)))
-        self.curve.picked.connect(lambda number: self.steps.step_to(number + 1))
+        self.figures.curve.picked.connect(lambda number: self.steps.step_to(number + 1))
         self.moves.picked.connect(self.steps.step_to)
         self.cells.picked.connect(lambda number: self.steps.step_to(self.story.places()[number][1][0]))
         self.swap.toggled.connect(self._share)
@@ -163,7 +151,7 @@ class ReviewPage(Page):
         places = [positions for _, positions in self.story.places()]
         self.cells.go_to(next((n for n, positions in enumerate(places) if self.index in positions), -1))
         self.moves.go_to(self.index)
-        self.curve.go_to(self.index - 1)
+        self.figures.curve.go_to(self.index - 1)
         self._show_move()
 
     def close_review(self) -> None:
@@ -181,7 +169,7 @@ class ReviewPage(Page):
         self._share()
         self.board.restyle(self._style(), self.look)
         self.cells.restyle(self.k)
-        self.curve.restyle(Style(CLOTH, self.look.deck, self._art), self.k)
+        self.figures.restyle(Style(CLOTH, self.look.deck, self._art), self.k)
         self._show_all()
 
     def _style(self) -> Style:
@@ -220,7 +208,7 @@ class ReviewPage(Page):
     def _measure(self) -> None:
         k, gap = self.k, 10 if self.room.small else 16
         side = round(min(SIDE_WIDTH * k, self.width() * 0.36))
-        for widget in (self.moves, self.summary, self.curve):
+        for widget in (self.moves, self.figures):
             widget.setMinimumWidth(0 if self._turns else side)
             widget.setMaximumWidth(QWIDGETSIZE_MAX if self._turns else side)
         self.body.setContentsMargins(gap, gap, gap, gap)
@@ -240,9 +228,8 @@ class ReviewPage(Page):
         turns, judging = self._turns, self.review.judging
         aside, beside = self.swap.isChecked() or not turns, not self.swap.isChecked() or not turns
         self.swap.setVisible(turns)
-        self.curve.setVisible(self._game.plotted and judging and aside)
         self.moves.setVisible(aside)
-        self.summary.setVisible(judging and aside)
+        self.figures.setVisible(judging and aside)
         for widget in (self.board, self.remarks):
             widget.setVisible(beside)
         self.cells.setVisible(beside and len(self.story.places()) > 1)
@@ -265,7 +252,8 @@ class ReviewPage(Page):
         """Something more is known of move ``index``."""
         self.story.forget()
         self.moves.show_move(index + 1, *self.story.entry(index + 1))
-        self._show_figures()
+        if self.review.done or self.review.judgement(index).choice is not None:
+            self._show_figures()
         if index == self.index - 1:
             self._show_move()
 
@@ -284,34 +272,12 @@ class ReviewPage(Page):
         self._show_move()
 
     def _show_figures(self) -> None:
-        """The curve, what was given away in all, and whether there is a move that cost most."""
-        found = dict(losses(self._game, self.review))
-        worths = {index: self._worth_before(index) for index in found}
-        end = self._game.result() if self.review.done else None
-        scale = self._game.scale([*worths.values(), *([] if end is None else [end])])
-        points = [Point(index, worths[index], given) for index, given in found.items()]
-        self.curve.show_points(points, end, len(self.review.moves), scale)
-        parts = [(positions[0] - 1, words) for words, positions in self.story.places()]
-        self.curve.show_words(self._game.counted(), self._ticks(scale), parts)
-        self.summary.setText(self._summary(sum(found.values())))
+        """What is known of the moves' worth, and whether there is one that cost most."""
+        self.figures.tell()
         turned = self.story.turning_point is not None
         self.worst.setText(self.tr("The card that turned it") if turned else self.tr("The move that cost most"))
         self.worst.setEnabled(self.story.worst is not None)
         self.worst.restyle(CLOTH, self.k)
-
-    def _worth_before(self, index: int) -> float:
-        choice = self.review.judgement(index).choice
-        assert choice is not None
-        return self._game.worth(choice.opinions[0])
-
-    def _ticks(self, scale: Scale) -> list[str]:
-        count = round((scale.high - scale.low) / scale.step)
-        return [self._game.worth_words(scale.low + n * scale.step, 0) for n in range(count + 1)]
-
-    def _summary(self, given: float) -> str:
-        words = fill(self.tr("Given away in all: %1"), self._game.total_words(given))
-        waiting = self.tr("The coach is still looking …")
-        return words if self.review.done else f"{words}\n{waiting}"
 
     def _show_move(self) -> None:
         spoken = self.story.sentences(self.index)
@@ -321,16 +287,7 @@ class ReviewPage(Page):
         self.before.setEnabled(self.story.advice(self.index) is not None)
 
     def _offer_exports(self) -> None:
-        menu = QMenu(self)
-        for export, words in (
-            (Export.COPY_TEXT, self.tr("Copy the text of the game")),
-            (Export.SAVE_TEXT, self.tr("Save the text of the game…")),
-            (Export.SAVE_RECORD, self.tr("Save the record…")),
-            (Export.SAVE_PICTURE, self.tr("Save a picture of the table…")),
-        ):
-            menu.addAction(words).triggered.connect(lambda _=False, export=export: self.export_asked.emit(export))
-        fit(menu, self.k)
-        menu.aboutToHide.connect(menu.deleteLater)
+        menu = export_menu(self, self.export_asked.emit, self.k)
         menu.popup(self.export.mapToGlobal(QPoint(self.export.width() - menu.sizeHint().width(), self.export.height())))
 
     def _show_reasons(self) -> None:
