@@ -93,6 +93,19 @@ def test_missing_packages_are_only_named_unless_installing_them_is_asked_for(mon
     assert [command[-1] for command in ran] == ["update", "libegl1"]
 
 
+def test_the_stories_are_given_a_screen_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(shutil, "which", lambda name: None)  # noqa: ARG005
+    monkeypatch.setattr(dev, "reads_screens", lambda: False)
+    needed = dev.needed_packages("test", None, may_install=True)
+    assert {"dbus-daemon", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0"} <= set(needed)
+    assert not set(dev.READER_PACKAGES) & set(dev.needed_packages("test", None, may_install=False))
+
+
+def test_a_python_that_is_not_there_reads_no_screens() -> None:
+    assert not dev.reads_screens("/no/such/python")
+
+
 def test_further_arguments_are_passed_through() -> None:
     asked = dev.parsed(["--system-packages", "test", "-k", "oneonta", "--system-packages"])
     assert (asked.command, asked.system_packages) == ("test", True)

@@ -11,7 +11,7 @@ from whistdesk.views.table.pose import Rect
 from whistdesk.views.theme.palette import GOLD, faded
 
 LAST_HOLE: Final = 121
-LIGHT, DARK, HOLE, INK = "#A9764A", "#7C5130", "#331B0C", "#FFF3D8"
+LIGHT, DARK, HOLE, INK = "#8C5D36", "#6E4829", "#331B0C", "#FFF3D8"
 MARK: Final = "#FFE9B8"
 NOW, BEFORE = "#D8283C", "#F6E7C4"
 """The pegs: the points now, and those before the last count."""

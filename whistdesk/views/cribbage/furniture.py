@@ -91,7 +91,7 @@ def _draw_key(f: Furniture, tableau: Tableau, hand: int) -> None:
     (x, y), on = spot.centre, bool(now.card) and hand in now.open_hands
     line = faded(GOLD, 0.95) if on else faded(f.palette.ink, 0.25)
     f.disc(x, y, spot.width / 2, fill=faded("#000000", 0.6 if f.palette.light else 0.34), line=line, thick=1.6)
-    f.middle_text(str(hand), x, y, 15, 600, colour=GOLD_TEXT if on else faded(CREAM, 0.6), align="centre")
+    f.middle_text(str(hand), x, y, 15, 600, colour=GOLD_TEXT if on else faded(CREAM, 0.8), align="centre")
 
 
 def _caption(f: Furniture, words: str, spot: Rect) -> None:
