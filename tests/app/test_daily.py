@@ -17,8 +17,6 @@ from whistdesk.views.dialogs import Question
 
 CRIBBAGE, SOLO = "cribbage-solitaire", "solo-whist"
 TODAY = date(2026, 1, 31)
-MOVES = 36
-"""Of a whole game of Cribbage Solitaire: those with a choice."""
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +41,11 @@ def told(program: Program, day: date = TODAY) -> list[str]:
 def play_out(program: Program) -> None:
     while not session(program).over:
         make_move(program)
+
+
+def give_up(program: Program) -> None:
+    make_move(program)
+    session(program).concede()
 
 
 def results(program: Program, folders: Folders) -> list[Result]:
@@ -74,7 +77,7 @@ def test_its_result_counts_as_the_days_and_playing_it_again_does_not(program: Pr
     assert f"with {result.score} points" in told(program)[1]
     program.play_daily(CRIBBAGE, TODAY)
     assert session(program).practice
-    play_out(program)
+    give_up(program)
     again = results(program, folders)[1]
     assert (again.daily, again.practice) == (None, True)
     assert f"with {result.score} points" in told(program)[1]
@@ -84,10 +87,10 @@ def test_its_result_counts_as_the_days_and_playing_it_again_does_not(program: Pr
 def test_a_day_that_is_past_counts_and_is_marked_as_late(program: Program, folders: Folders) -> None:
     yesterday = TODAY - timedelta(days=1)
     program.play_daily(CRIBBAGE, yesterday)
-    play_out(program)
+    give_up(program)
     (result,) = results(program, folders)
     assert (result.daily, result.late, result.practice) == (yesterday, True, False)
-    assert told(program, yesterday)[1].endswith("played later")
+    assert told(program, yesterday)[1] == "Given up, played later"
 
 
 def test_one_that_was_left_for_another_game_has_no_result_and_is_practice(program: Program) -> None:
@@ -111,13 +114,12 @@ def test_a_daily_match_is_short_and_by_the_rules_as_written(program: Program) ->
     assert session(program).setup == Setup(20260131, match=4)
 
 
-def test_undo_and_coach_are_told_with_the_result(program: Program) -> None:
+def test_the_help_of_the_coach_is_told_with_the_result(program: Program) -> None:
     program.play_daily(CRIBBAGE, TODAY)
-    make_move(program)
     session(program).mark_coached()
-    play_out(program)
+    give_up(program)
     program.go_home()
-    assert told(program)[1].endswith("with the coach")
+    assert told(program)[1] == "Given up, with the coach"
 
 
 def test_esc_leads_from_the_calendar_back_to_the_table(program: Program) -> None:
