@@ -5,7 +5,7 @@ the window. It is written as a whole and deleted by whoever reads it; that it is
 """
 
 import json
-import uuid
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -30,9 +30,12 @@ class Letterbox:
         self.folder = folder
 
     def post(self, wish: Wish) -> Path:
-        """Leave a note; the file that is gone as soon as it has been read. DiskError."""
+        """Leave a note; the file that is gone as soon as it has been read. DiskError.
+
+        It is named after the process that leaves it: no two that run at the same time overwrite each other's.
+        """
         make_folder(self.folder)
-        note = self.folder / f"{uuid.uuid4().hex}{ENDING}"
+        note = self.folder / f"{os.getpid()}{ENDING}"
         words = {} if wish.file is None else {"file": str(wish.file.absolute())}
         write_whole(note, json.dumps(words).encode())
         return note
