@@ -2,12 +2,14 @@
 
 Run from the top of the project: ``python -m tests.benchmarks.solowhist_calibration CARDS SPREAD [deals [first]]``.
 Experts call, each value changed at random by a normal share of the stake whose deviation is SPREAD, so that
-all kinds of hands are bid; players of the level CARDS then play. Printed are the ODDS and PASSED of
-``players/solowhist/calibration.py`` (with SPREAD 0 the latter say what passes are worth), and for each
-call how often it was expected to be made and how often it was, in three groups of equal size.
+all kinds of hands are bid; players of the level CARDS then play. Printed are the ODDS and STANDING of
+``players/solowhist/calibration.py``, for each call how often it was expected to be made and how often it was,
+in three groups of equal size, and (with SPREAD 0) what passes brought to those who chose them.
 
 With a lone call in SPREAD's place, that call is forced instead, on every hand, all others having passed, in
-which at least ``NEAR`` of the play-outs make it: for contracts that are seldom bid.
+which at least ``NEAR`` of the play-outs make it: for contracts that are seldom bid. With ``pass`` there, the
+first seats of each deal are made to pass whatever they hold, and players of the level CARDS call and play on:
+printed is what passes then bring.
 """
 
 import sys
@@ -22,7 +24,7 @@ from typing import Any, Final, NamedTuple
 
 from tests.benchmarks.solowhist_fit import forced, least_squares, logistic
 from tests.benchmarks.solowhist_tables import dealt, kind, played_out
-from whistdesk.players.base import Choice, Opinion
+from whistdesk.players.base import Choice, Opinion, chosen
 from whistdesk.players.solowhist.calibration import evidence
 from whistdesk.players.solowhist.expert_bidding import expert_calls, expert_trumps
 from whistdesk.players.solowhist.foresight import Figures
@@ -33,8 +35,10 @@ from whistdesk.rules.solowhist.settlement import stake
 from whistdesk.rules.solowhist.state import SoloState
 from whistdesk.rules.solowhist.view import Settlement, SoloView
 
-PROCESSES: Final = 1
+PROCESSES: Final = 2
 NEAR: Final = 0.15
+PASSES: Final = 3
+"""A fourth pass throws the hand in."""
 
 
 class Bid(NamedTuple):
@@ -47,11 +51,14 @@ class Bid(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """A pass while nobody had called: by the first, second or third seat, the hand's promise, the chips that came."""
+    """A pass while nobody had called: by the first, second or third seat, the hand's promise, the stakes that came.
+
+    They are stakes of a proposal.
+    """
 
     turn: int
     tricks: float
-    chips: int
+    stakes: float
 
 
 class Told(NamedTuple):
@@ -71,8 +78,7 @@ def deal(cards: str, spread: float, number: int) -> "Told":
         if view.contract is None:
             opinions = list(expert_calls(view, rng, Style.EVEN))
             choice = varied(opinions, view, rng, spread)
-            own = next((o.reason.facts["own"] for o in opinions if "own" in o.reason.facts), 0.0)
-            said.append((view.seat, Call(str(choice.move)), {"own": own, **choice.reason.facts}))
+            said.append((view.seat, Call(str(choice.move)), {"own": promise(opinions), **choice.reason.facts}))
         elif view.naming_trump:
             choice = Choice(tuple(sorted(expert_trumps(view, rng), key=lambda opinion: -opinion.value)))
         else:
@@ -100,6 +106,33 @@ def forced_bids(cards: str, call: Call, number: int) -> list[Bid]:
         assert isinstance(following, SoloState)
         state = following
     return bids
+
+
+def forced_passes(cards: str, number: int) -> list[Pass]:
+    """What the first passes of a deal come to; all but the last were chosen."""
+    passes, state = [], dealt(number)
+    for turn in range(PASSES):
+        assert state.seat is not None
+        view, seat = state.view_for(state.seat), state.seat
+        choice = chosen(expert_calls(view, Random(number), Style.EVEN))
+        following = state.apply(Call.PASS).state
+        assert isinstance(following, SoloState)
+        state = following
+        hand = played_out(state, dict.fromkeys(COMPASS, kind(cards)), number)
+        passes.append(Pass(turn, promise(choice.opinions), stakes(hand, seat)))
+        if choice.move is not Call.PASS:
+            break
+    return passes
+
+
+def promise(opinions: Sequence[Opinion]) -> float:
+    """The tricks that the hand promises to a partnership, where that was asked."""
+    return next((float(each.reason.facts["own"]) for each in opinions if "own" in each.reason.facts), 0.0)
+
+
+def stakes(hand: Settlement, seat: Seat) -> float:
+    """The chips of a seat, in stakes of a proposal."""
+    return hand.chips[COMPASS.index(seat)] / stake(Call.PROPOSE, frozenset())
 
 
 def varied(opinions: Sequence[Opinion], view: SoloView, rng: Random, spread: float) -> Choice:
@@ -132,14 +165,19 @@ def _stood(said: list[tuple[Seat, Call, Any]], hand: Settlement) -> Iterator[Bid
 
 
 def _passes(said: list[tuple[Seat, Call, Any]], hand: Settlement) -> Iterator[Pass]:
-    for turn, (seat, call, facts) in enumerate(said[:3]):
+    for turn, (seat, call, facts) in enumerate(said[:PASSES]):
         if call is not Call.PASS:
             return
-        yield Pass(turn, facts["own"], hand.chips[COMPASS.index(seat)])
+        yield Pass(turn, facts["own"], stakes(hand, seat))
 
 
 def main(cards: str, spread: str, deals: int = 300, first: int = 5_000_000) -> None:
     """Play ``deals`` deals from number ``first`` and print the fits."""
+    if spread == Call.PASS:
+        with Pool(PROCESSES) as pool:
+            told = pool.map(partial(forced_passes, cards), range(first, first + deals), 5)
+        show_passes([each for some in told for each in some])
+        return
     if spread in set(Call):
         with Pool(PROCESSES) as pool:
             found = pool.map(partial(forced_bids, cards, Call(spread)), range(first, first + deals), 5)
@@ -154,11 +192,16 @@ def main(cards: str, spread: str, deals: int = 300, first: int = 5_000_000) -> N
     show_all(bids)
     print("what other seats let stand:")
     show_all([bid for told in played for bid in told.stood])
-    for turn in range(3):
-        rows = [((each.tricks, 1.0), float(each.chips)) for each in passes if each.turn == turn]
+    show_passes(passes)
+
+
+def show_passes(passes: Sequence[Pass]) -> None:
+    """Print what a pass brings to each of the first three seats, where there were enough."""
+    for turn in range(PASSES):
+        rows = [((each.tricks, 1.0), each.stakes) for each in passes if each.turn == turn]
         if len(rows) > 20:
             (slope, base), spread_left = least_squares(rows)
-            print(f"pass of seat {turn + 1}: ({base:.2f}, {slope:.2f}) of {len(rows)}, spread {spread_left:.1f}")
+            print(f"pass of seat {turn + 1}: ({base:.2f}, {slope:.2f}) of {len(rows)}, spread {spread_left:.2f}")
 
 
 def show_all(bids: Sequence[Bid]) -> None:

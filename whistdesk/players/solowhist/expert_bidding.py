@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Suit
 from whistdesk.players.base import Opinion, Reason
-from whistdesk.players.solowhist.calibration import STANDING, made_chance, pass_worth
+from whistdesk.players.solowhist.calibration import ODDS, STANDING, Odds, made_chance, pass_worth
 from whistdesk.players.solowhist.evaluation import sure_tricks
 from whistdesk.players.solowhist.foresight import Figures, Foresight, foresee
 from whistdesk.players.solowhist.inference import PARTNERED
@@ -132,7 +132,7 @@ class Bidder:
         return self._called(Call.ACCEPT, self.chips(Call.PROPOSE, made), self._partners(Prospect(made, figures)))
 
     def _propose(self) -> Opinion:
-        answers = self._answers(self.view.seat, self.foresight.auction.after(Call.PROPOSE))
+        answers = self._answers(self.view.seat, self.foresight.auction.after(Call.PROPOSE), ODDS)
         total = sum(prospect.figures.weight for prospect in answers.accepted.values())
         made, share, tricks = (
             sum(
@@ -160,7 +160,7 @@ class Bidder:
             return self._stands(caller, last)
         if caller is self.view.seat:
             return Opinion(Call.PASS, 0.0, Reason("nobody-accepts", {"seat": caller}))
-        value = self._worth(caller, self._answers(caller, after))
+        value = self._worth(caller, self._answers(caller, after, STANDING))
         return Opinion(Call.PASS, value, Reason("too-weak-to-accept", {"seat": caller}))
 
     def _stands(self, caller: Seat, last: Call) -> Opinion:
@@ -184,13 +184,13 @@ class Bidder:
         chips = chips_of(contract, made=True, house_rules=self.view.house_rules)
         return chips[COMPASS.index(self.view.seat)] * (2 * made - 1)
 
-    def _answers(self, proposer: Seat, after: Auction) -> Answers:
+    def _answers(self, proposer: Seat, after: Auction, odds: Mapping[Call, Odds]) -> Answers:
         """What may come of a proposal, from the next seat in turn on."""
         weights, accepted, higher = list(self.foresight.worlds.weights), dict[Seat, Prospect](), 0.0
         while (seat := after.seat) is not None and seat is not proposer:
             accepting, calling, weights = self.foresight.accepting(after, weights)
             figures = self.foresight.partnership(proposer, seat, accepting)
-            accepted[seat] = Prospect(self._made(Call.PROPOSE, figures), figures)
+            accepted[seat] = Prospect(made_chance(Call.PROPOSE, figures, self._count, odds), figures)
             higher += sum(calling)
             after = after.after(Call.PASS)
         return Answers(accepted, higher)
