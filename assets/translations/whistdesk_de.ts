@@ -2697,6 +2697,10 @@
         <translation>Das Spiel danach</translation>
     </message>
     <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
         <source>Copy or save</source>
         <translation>Kopieren, speichern</translation>
     </message>

@@ -125,6 +125,15 @@ def test_a_game_that_lasts_is_looked_at_hand_by_hand_and_unjudged(program: Progr
     assert not begun.coached
 
 
+def test_a_deal_that_is_looked_back_at_is_played_again(program: Program) -> None:
+    session = played(ONEONTA)
+    assert program.reviewing.show(session, Sitting("told", 17, datetime(2026, 1, 31, 18, tzinfo=UTC)))
+    page(program).again.click()
+    assert program.window.review is None
+    again = screen(program).session
+    assert (again.setup, again.ply) == (session.setup, 0)
+
+
 def test_hands_of_a_match_are_turned_over_like_pages(program: Program, qtbot: QtBot) -> None:
     begun = played("solo-whist", *["pass"] * 8, "propose", match=3, moves=9)
     assert program.reviewing.show(begun, Sitting("told", 17, datetime(2026, 1, 31, 18, tzinfo=UTC)))

@@ -95,6 +95,7 @@ class Program(QObject):
         commands.new_deal_asked.connect(self._new_deal)
         commands.number_asked.connect(self._deal_by_number)
         commands.same_deal_asked.connect(self._same_deal)
+        self.reviewing.again_asked.connect(self._play_again)
         commands.open_asked.connect(self._open_file)
         commands.daily_asked.connect(self.show_daily)
         window.home.daily_asked.connect(self.show_daily)
@@ -246,8 +247,11 @@ class Program(QObject):
             self.new_game(self.seated.session.game.key)
 
     def _same_deal(self) -> None:
-        if self.seated is not None and self._may_drop(self.seated.session.game.key):
-            session = self.seated.session
+        if self.seated is not None:
+            self._play_again(self.seated.session)
+
+    def _play_again(self, session: Session) -> None:
+        if self._may_drop(session.game.key):
             self.begin(session.game, session.setup, shared=session.all_practice)
 
     def _deal_by_number(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from whistdesk.app.choices import Choices
 from whistdesk.app.coaches import Coaches
@@ -43,6 +43,9 @@ class Reviewed(NamedTuple):
 class Reviewing(QObject):
     """Shows reviews in the window."""
 
+    again_asked = Signal(object)
+    """The deal of this ``Session`` is to be played again."""
+
     def __init__(self, window: MainWindow, choices: Choices, coaches: Coaches, art: Art) -> None:
         super().__init__(window)
         self._window, self._choices, self._coaches, self._art = window, choices, coaches, art
@@ -68,6 +71,7 @@ class Reviewing(QObject):
         if page is None:
             return False
         page.part_asked.connect(lambda other: self._show(reviewed, other))
+        page.again_asked.connect(lambda: self.again_asked.emit(reviewed.session))
         page.export_asked.connect(lambda export: self._exporting.take(export, page, _source(reviewed)))
         self._window.show_review(page)
         return True

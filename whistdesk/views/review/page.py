@@ -29,6 +29,8 @@ from whistdesk.views.theme.style import Style
 
 SIDE_WIDTH: Final = 350
 """Width of the side with curve and moves, at 100 %."""
+WORDY: Final = 1150
+"""From this width on, at 100 %, buttons carry their words."""
 REMARK_LINES: Final = 3
 QWIDGETSIZE_MAX: Final = 16_777_215
 """Qt's word for no limit."""
@@ -52,6 +54,8 @@ class ReviewPage(Page):
 
     part_asked = Signal(int)
     """Another part of the game is wanted."""
+    again_asked = Signal()
+    """The same deal is to be played again."""
     export_asked = Signal(object)
     """Something is wanted out of this review: ``Export``."""
 
@@ -81,6 +85,7 @@ class ReviewPage(Page):
         self.swap = Button("", self, icon="log")
         """Where room is short, table and moves are shown in turn."""
         self.why = Button("", self, kind=Kind.QUIET, icon="info", size=13)
+        self.again = Button("", self, kind=Kind.QUIET, icon="restart", size=13)
         self.export = Button("", self, kind=Kind.QUIET, icon="copy", size=13)
         self.earlier = Button("", self, kind=Kind.QUIET, icon="previous")
         self.later = Button("", self, kind=Kind.QUIET, icon="next")
@@ -99,7 +104,7 @@ class ReviewPage(Page):
         self.swap.setCheckable(True)
         self.bar.insertWidget(1, self.heading)
         self.bar.setStretch(1, 1)
-        for button in (self.earlier, self.later, self.why, self.export):
+        for button in (self.earlier, self.later, self.why, self.again, self.export):
             self.add_tool(button)
         self._row.addWidget(self.steps, 1)
         for button in (self.before, self.worst, self.swap):
@@ -122,6 +127,7 @@ class ReviewPage(Page):
         self.before.toggled.connect(lambda _: self._show_move())
         self.worst.clicked.connect(self._go_to_worst)
         self.why.clicked.connect(self._show_reasons)
+        self.again.clicked.connect(self.again_asked)
         self.export.clicked.connect(self._offer_exports)
         self.earlier.clicked.connect(lambda: self.part_asked.emit(self._neighbour(-1)))
         self.later.clicked.connect(lambda: self.part_asked.emit(self._neighbour(1)))
@@ -183,13 +189,14 @@ class ReviewPage(Page):
             (self.earlier, self.tr("The hand before")),
             (self.later, self.tr("The hand after")),
             (self.why, self.tr("Why did they play so?")),
+            (self.again, self.tr("Play it again")),
             (self.export, self.tr("Copy or save")),
         )
         for button, words in names:
             button.setToolTip(words)
             button.setAccessibleName(words)
-        narrow = self.room.small or self.look.text > 1.25
-        for button in (self.why, self.export):
+        narrow = self.width() < WORDY * self.k
+        for button in (self.why, self.again, self.export):
             button.setText("" if narrow else button.toolTip())
             button.restyle(CLOTH, self.k)
         self.before.setText("" if narrow else self.tr("Before the move"))
@@ -238,6 +245,7 @@ class ReviewPage(Page):
         self.before.setVisible(judging)
         self.worst.setVisible(judging)
         self.why.setVisible(judging and any(past.mover is not self.review.person for past in self.review.moves))
+        self.again.setVisible(not self.subject.lasting)
         several = len(self.subject.parts) > 1
         for button, way in ((self.earlier, -1), (self.later, 1)):
             button.setVisible(several)
