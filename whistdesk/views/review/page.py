@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout
 
 from whistdesk.model.review import Review
@@ -291,6 +291,7 @@ class ReviewPage(Page):
         spoken = self.story.sentences(self.index)
         if spoken != self.remarks.toPlainText():
             self.remarks.setPlainText(spoken)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
         self.board.show_stop(self.stop, spoken)
         self.before.setEnabled(self.story.advice(self.index) is not None)
 
