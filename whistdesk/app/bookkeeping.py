@@ -63,6 +63,11 @@ class Bookkeeping(QObject):
             self._page.open_game(key)
         return self._page
 
+    def refresh(self) -> None:
+        """Results have come: count anew where they are looked at."""
+        if self._page is not None and self._page.isVisible():
+            self._page.ask()
+
     def close(self) -> None:
         """Finish what is being written."""
         self.statistics.close()

@@ -207,6 +207,7 @@ class Program(QObject):
         wish = self.coaches.wish(key)
         seated = Seated(begun, self._cabinet, self._clock, self.choices.table(key), self.choices.pace, self._art, wish)
         seated.keeping_failed.connect(lambda error: self._messages.tell_not_kept(sentences.not_kept(error)))
+        seated.recorded.connect(self.bookkeeping.refresh)
         seated.player_failed.connect(lambda seat, error: note(f"{seat}: {error!r}"))
         screen = seated.screen
         screen.left.connect(self.go_home)

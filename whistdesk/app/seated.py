@@ -32,6 +32,8 @@ class Seated(QObject):
 
     keeping_failed = Signal(object)
     """The game could not be written: the exception."""
+    recorded = Signal()
+    """Results were written to the ledger."""
     player_failed = Signal(object, object)
     """A computer seat made a mistake: its ``Seat``, the exception."""
 
@@ -51,6 +53,7 @@ class Seated(QObject):
         self.seed = begun.sitting.seed
         self.keeper = Keeper(session, begun.sitting, cabinet.saves, cabinet.past, cabinet.ledger, clock, self)
         self.keeper.failed.connect(self.keeping_failed)
+        self.keeper.recorded.connect(self.recorded)
         self.desk = ComputerDesk(
             session, players(session.game, begun.sitting.seats), seed=begun.sitting.seed, pace=pace, parent=self
         )

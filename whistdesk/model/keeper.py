@@ -21,8 +21,9 @@ CLOSING_PATIENCE: Final = 10.0
 """Seconds that closing waits for a slow disk."""
 
 STORED: Final = "stored"
+RECORDED: Final = "recorded"
 OVERTAKEN: Final = "overtaken"
-"""What came of the task to store a save: an earlier task may have stored a later save already."""
+"""What came of a task to store a save, or results: an earlier task may have stored later ones already."""
 
 
 class Keeper(QObject):
@@ -39,6 +40,9 @@ class Keeper(QObject):
 
     The same trouble is told once, and again only after a save has been written in between.
     """
+
+    recorded = Signal()
+    """Results were written to the ledger."""
 
     def __init__(
         self,
@@ -123,17 +127,18 @@ class Keeper(QObject):
             self._worker.submit("past", partial(self._past.keep, save))
         self._worker.submit("results", self._write_results)
 
-    def _write_results(self) -> None:
+    def _write_results(self) -> str:
         with self._swapping:
             results, self._unwritten = self._unwritten, []
         if not results:
-            return
+            return OVERTAKEN
         try:
             self._ledger.add(results)
         except DiskError:
             with self._swapping:
                 self._unwritten = results + self._unwritten
             raise
+        return RECORDED
 
     def _result(self, finished: Finished) -> Result:
         outcome, setup = finished.outcome, self._session.setup
@@ -161,6 +166,8 @@ class Keeper(QObject):
     def _listen(self, done: Done) -> None:
         if done.value == STORED:
             self._told = ""
+        elif done.value == RECORDED:
+            self.recorded.emit()
         elif done.error is not None and str(done.error) != self._told:
             self._told = str(done.error)
             self.failed.emit(done.error)

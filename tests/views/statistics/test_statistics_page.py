@@ -81,9 +81,11 @@ Opened = Callable[..., StatisticsPage]
 def opened(qtbot: QtBot, art: Art, ledger: Ledger, past: PastGames) -> Iterator[Opened]:
     """Opens the page at a game, or at all of them, once everything has been counted."""
     made: list[Statistics] = []
+    failures: list[Exception] = []
 
     def open_(key: str = "", width: int = 1280, height: int = 800, text: float = 1.0) -> StatisticsPage:
         statistics = Statistics(ledger, past)
+        statistics.failed.connect(failures.append)
         made.append(statistics)
         games = [StatisticsGame(key, TILES[key].title, story, levels(key)) for key, story in STATISTICS.items()]
         page = StatisticsPage(statistics, games, lambda: NOW, art, Look(text))
@@ -98,6 +100,7 @@ def opened(qtbot: QtBot, art: Art, ledger: Ledger, past: PastGames) -> Iterator[
     yield open_
     for statistics in made:
         statistics.close()
+    assert failures == []
 
 
 def counted(qtbot: QtBot, page: StatisticsPage) -> None:

@@ -177,7 +177,8 @@ def test_of_very_many_hands_the_curve_has_few_points_and_the_last_one_among_them
     counted = story.count([hand("made", 1)] * 3000)
     chart = story.charts(counted)[0]
     assert len(chart.rows) <= 241
-    assert chart.rows[-1] == ("3000", "+3000")
+    hands, chips = chart.rows[-1]
+    assert (hands.replace(",", ""), chips.replace(",", "")) == ("3000", "+3000")
 
 
 def test_the_list_says_how_a_hand_ended(language: str) -> None:
