@@ -76,15 +76,15 @@ def test_one_kind_of_results_and_the_latest_of_them_can_be_asked_for(ledger: Led
 
 def test_what_was_foreseen_is_kept_for_its_hand_and_the_first_word_stands(ledger: Ledger) -> None:
     ledger.add([won("a", kind="hand", part=0), won("a", kind="hand", part=1), won("a", kind="match")])
-    ledger.foresee("a", 1, {"S": 0.75, "W": 0.5})
-    ledger.foresee("a", 1, {"S": 0.1})
+    ledger.foresee("a", {1: {"S": 0.75, "W": 0.5}})
+    ledger.foresee("a", {1: {"S": 0.1}})
     first, second, match = ledger.entries(ALL)
     assert (first.foreseen, second.foreseen, match.foreseen) == ({}, {"S": 0.75, "W": 0.5}, {})
 
 
 def test_a_reset_empties_everything_and_can_be_taken_back_after_a_restart(ledger: Ledger, path: Path) -> None:
     ledger.add([won("a", kind="hand")])
-    ledger.foresee("a", 0, {"S": 0.75})
+    ledger.foresee("a", {0: {"S": 0.75}})
     ledger.reset()
     assert asked(ledger, ALL) == ""
     assert ledger.results("counting") == ()
@@ -102,7 +102,7 @@ def test_a_reset_empties_everything_and_can_be_taken_back_after_a_restart(ledger
 
 def test_the_next_reset_erases_what_the_last_one_had_set_aside(ledger: Ledger, path: Path) -> None:
     ledger.add([won("a", kind="hand")])
-    ledger.foresee("a", 0, {"S": 0.75})
+    ledger.foresee("a", {0: {"S": 0.75}})
     ledger.reset()
     ledger.add([won("b")])
     ledger.reset()

@@ -24,13 +24,14 @@ class Hand(NamedTuple):
 def keep_results(ledger: Ledger, games: int = 41, matches: int = 9) -> None:
     """Write so many games of each solitaire and so many matches."""
     rng = Random(11)
-    ledger.add([_oneonta(rng, number) for number in range(games)])
-    ledger.add([_cribbage(rng, number) for number in range(games)])
-    for number in range(matches):
-        hands = list(_match(rng, number))
-        ledger.add([*(hand.result for hand in hands), _finished(number, hands)])
-        for part, hand in enumerate(hands):
-            ledger.foresee(hand.result.game_id, part, hand.foreseen)
+    rows = [_oneonta(rng, number) for number in range(games)]
+    rows += [_cribbage(rng, number) for number in range(games)]
+    played = [list(_match(rng, number)) for number in range(matches)]
+    for number, hands in enumerate(played):
+        rows += [*(hand.result for hand in hands), _finished(number, hands)]
+    ledger.add(rows)
+    for hands in played:
+        ledger.foresee(hands[0].result.game_id, {part: hand.foreseen for part, hand in enumerate(hands)})
 
 
 def _oneonta(rng: Random, number: int) -> Result:

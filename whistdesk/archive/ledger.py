@@ -162,9 +162,9 @@ class Ledger:
             foreseen = self._foreseen(connection, selection.game)
         return tuple(read_entry(row, foreseen) for row in reversed(rows))
 
-    def foresee(self, game_id: str, part: int, chances: Mapping[str, float]) -> None:
-        """Keep what the declarers of a hand thought of their chance, by seat; what is known already stands."""
-        rows = [(game_id, part, seat, chance) for seat, chance in chances.items()]
+    def foresee(self, game_id: str, chances: Mapping[int, Mapping[str, float]]) -> None:
+        """Keep what the declarers of hands thought of their chance, by hand and seat; what is known already stands."""
+        rows = [(game_id, part, seat, chance) for part, seats in chances.items() for seat, chance in seats.items()]
         with self._connected() as connection:
             connection.executemany("INSERT OR IGNORE INTO foreseen VALUES (?, ?, ?, ?)", rows)
 

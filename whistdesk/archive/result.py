@@ -146,7 +146,7 @@ def read_result(row: Sequence[Any]) -> Result:
         json.loads(detail),
         bool(practice),
         bool(conceded),
-        frozenset(json.loads(rules)),
+        frozenset() if rules == "[]" else frozenset(json.loads(rules)),
         match,
         level,
         bool(coached),

@@ -80,7 +80,7 @@ class Expectations(QObject):
         chances = {str(seat): self._chance(past, players[seat]) for seat, past in bids.items() if self._open}
         known = {seat: found for seat, found in chances.items() if found is not None}
         if self._open:
-            self._ledger.foresee(self._game_id, part, known)
+            self._ledger.foresee(self._game_id, {part: known})
 
     def _chance(self, past: PastMove, player: Player) -> float | None:
         rng = chance(self._seed, past.mover, past.ply)

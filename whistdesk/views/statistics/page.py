@@ -19,7 +19,7 @@ from whistdesk.views.statistics.retell import retold
 from whistdesk.views.statistics.stage import Chart, StatisticsGame
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button, Kind
-from whistdesk.views.theme.sheet import fit
+from whistdesk.views.theme.sheet import fit_fonts
 from whistdesk.views.theme.style import Style
 
 NARROW: Final = 820
@@ -235,7 +235,7 @@ class StatisticsPage(Page):
         self._show_cards(counted if alone else [])
         self._show_charts(self._charts(counted, alone))
         self._show_below(alone)
-        fit(self.sheet, self.k)
+        fit_fonts(self.sheet, self.k)
         for card in self.cards:
             card.measure(self.k)
         for panel in self.panels:

@@ -144,6 +144,11 @@ def house_palette() -> QPalette:
 def fit(root: QWidget, k: float) -> None:
     """Dress ``root`` and all that is in it: colours by the sheet, fonts by each widget's ``role``."""
     root.setStyleSheet(sheet(k))
+    fit_fonts(root, k)
+
+
+def fit_fonts(root: QWidget, k: float) -> None:
+    """Dress what came into a ``root`` that has its colours already."""
     for widget in (root, *root.findChildren(QWidget)):
         size, weight, spacing = _FONTS.get(
             widget.property("role"), _BUTTON if isinstance(widget, QPushButton) else _BODY

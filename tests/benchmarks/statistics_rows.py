@@ -1,0 +1,77 @@
+"""How long the statistics of many results take, and how long the event loop waits for them meanwhile.
+
+    python -m tests.benchmarks.statistics_rows [ROWS]
+
+ROWS results (100,000 unless told otherwise) are written to a ledger, a third of each game. The page is opened at
+each game in turn; printed are the seconds until its figures stand, and the longest time that a timer of one
+millisecond came late: what a person would feel as a freeze.
+"""
+
+import os
+import sys
+import tempfile
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from tests.screens.results import keep_results
+from whistdesk.app.start import SWITCH_SECONDS
+from whistdesk.archive.ledger import Ledger
+from whistdesk.archive.past_games import PastGames
+from whistdesk.model.statistics import Statistics
+from whistdesk.players.registry import levels
+from whistdesk.rules.registry import GAMES
+from whistdesk.views.page import Look
+from whistdesk.views.registry import STATISTICS, TILES
+from whistdesk.views.statistics.page import StatisticsPage
+from whistdesk.views.statistics.stage import StatisticsGame
+from whistdesk.views.theme.art import Art
+from whistdesk.views.theme.type import load_inter
+
+
+def main() -> None:
+    """Measure and print."""
+    rows = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    sys.setswitchinterval(SWITCH_SECONDS)
+    with tempfile.TemporaryDirectory() as folder:
+        ledger = Ledger(Path(folder) / "ledger.sqlite")
+        ledger.open()
+        keep_results(ledger, rows // 3, rows // 39)
+        _measure(ledger, PastGames(Path(folder) / "past", GAMES))
+
+
+def _measure(ledger: Ledger, past: PastGames) -> None:
+    application = QApplication([])
+    load_inter()
+    statistics, art = Statistics(ledger, past), Art()
+    games = [StatisticsGame(key, TILES[key].title, story, levels(key)) for key, story in STATISTICS.items()]
+    page = StatisticsPage(statistics, games, lambda: datetime.now(UTC), art, Look())
+    page.resize(1280, 800)
+    page.show()
+    late = [0.0, time.perf_counter()]
+    beat = QTimer(interval=1)
+    beat.timeout.connect(lambda: _beat(late))
+    beat.start()
+    for key in ("", *GAMES):
+        late[:] = 0.0, time.perf_counter()
+        began = time.perf_counter()
+        page.open_game(key)
+        while statistics.counting:
+            application.processEvents()
+        application.processEvents()
+        print(f"{key or 'all games'}: {time.perf_counter() - began:.2f} s, late by {1000 * late[0]:.0f} ms at most")
+    statistics.close()
+    art.close()
+
+
+def _beat(late: list[float]) -> None:
+    now = time.perf_counter()
+    late[:] = max(late[0], now - late[1] - 0.001), now
+
+
+if __name__ == "__main__":
+    main()
