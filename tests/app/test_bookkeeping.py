@@ -55,7 +55,7 @@ def test_home_the_menu_and_a_key_lead_to_the_statistics_and_back(program: Progra
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.home
     assert window.commands.statistics in window.commands.menu_of_all
-    assert window.commands.statistics.shortcut().toString() == "F3"
+    assert window.commands.statistics.shortcut().toString() == "Ctrl+T"
     play(program)
     window.commands.statistics.trigger()
     assert window.stack.currentWidget() is page

@@ -47,7 +47,7 @@ class Actions(QObject):
         self.rules = self._action("F1", lambda: self.rules_asked.emit(""))
         self.keys = self._action("?", lambda: self.rules_asked.emit(KEYS))
         self.deals = self._action("", lambda: self.rules_asked.emit(DEALS))
-        self.statistics = self._action("F3", self.statistics_asked.emit)
+        self.statistics = self._action("Ctrl+T", self.statistics_asked.emit)
         self.settings = self._action("Ctrl+,", self.settings_asked.emit)
         self.full_screen = self._action("F11", self.full_screen_asked.emit)
         self.menu = self._action("F10", self.menu_asked.emit)

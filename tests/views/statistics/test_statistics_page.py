@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -104,8 +104,9 @@ def opened(qtbot: QtBot, art: Art, ledger: Ledger, past: PastGames) -> Iterator[
 
 
 def counted(qtbot: QtBot, page: StatisticsPage) -> None:
-    """Wait until nothing is being counted."""
+    """Wait until nothing is being counted, and everything lies in its place."""
     qtbot.waitUntil(lambda: not page._statistics.counting)
+    QCoreApplication.processEvents()
 
 
 def shown(page: StatisticsPage) -> list[str]:

@@ -101,9 +101,9 @@ class StatisticsPage(Page):
         self._choices.addLayout(self._chip_row, 0, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _build_content(self) -> None:
-        self.empty, self.latest, self.rules = NothingYet(), LatestGames(), WhatCounts()
-        self.cards, self.panels = list[FigureCard](), list[ChartPanel]()
         content = QWidget()
+        self.empty, self.latest, self.rules = NothingYet(content), LatestGames(content), WhatCounts(content)
+        self.cards, self.panels = list[FigureCard](), list[ChartPanel]()
         content.setProperty("role", "sheet")
         self._card_grid, self._chart_grid, self._below = QGridLayout(), QGridLayout(), QGridLayout()
         self._content = QVBoxLayout(content)
@@ -263,44 +263,42 @@ class StatisticsPage(Page):
     def _show_cards(self, accounts: Sequence[Account]) -> None:
         figures = [each for account in accounts for each in self._story(account).story.figures(account.figures)]
         while len(self.cards) < len(figures):
-            card = FigureCard()
+            card = FigureCard(self.sheet.widget())
             card.review_asked.connect(self.review_asked)
             self.cards.append(card)
         fitting = max(1, int(self._wide // (CARD * self.k)))
         rows = -(-len(figures) // fitting) or 1
         columns = -(-len(figures) // rows) or 1
         for index, card in enumerate(self.cards):
-            card.setVisible(index < len(figures))
             if index < len(figures):
                 card.show_figure(figures[index])
                 self._card_grid.addWidget(card, index // columns, index % columns)
+            card.setVisible(index < len(figures))
         _even(self._card_grid, columns)
 
     def _show_charts(self, charts: Sequence[Chart]) -> None:
         while len(self.panels) < len(charts):
-            self.panels.append(ChartPanel())
+            self.panels.append(ChartPanel(self.sheet.widget()))
         columns = 2 if self._wide >= NARROW * self.k else 1
         style = Style(CLOTH, self.look.deck, self._art)
         for index, panel in enumerate(self.panels):
-            panel.setVisible(index < len(charts))
             if index < len(charts):
                 panel.show_chart(charts[index], style, self.k)
                 self._chart_grid.addWidget(panel, index // columns, index % columns)
+            panel.setVisible(index < len(charts))
         _even(self._chart_grid, columns)
 
     def _show_below(self, alone: StatisticsGame | None) -> None:
         account = self.accounts[0] if alone else None
-        for part in (self.latest, self.rules):
-            part.setVisible(alone is not None)
-        if alone is None or account is None:
-            return
-        self.latest.setVisible(bool(account.latest))
-        self.latest.show_games(account.latest, alone.story, self.k)
-        self.rules.show_sentences(alone.story.what_counts(), self.k)
-        columns = 2 if self._wide >= NARROW * self.k and account.latest else 1
-        self._below.addWidget(self.latest, 0, 0)
-        self._below.addWidget(self.rules, 0 if columns == 2 else 1, columns - 1)
-        _even(self._below, columns)
+        if alone is not None and account is not None:
+            self.latest.show_games(account.latest, alone.story, self.k)
+            self.rules.show_sentences(alone.story.what_counts(), self.k)
+            columns = 2 if self._wide >= NARROW * self.k and account.latest else 1
+            self._below.addWidget(self.latest, 0, 0)
+            self._below.addWidget(self.rules, 0 if columns == 2 else 1, columns - 1)
+            _even(self._below, columns)
+        self.latest.setVisible(account is not None and bool(account.latest))
+        self.rules.setVisible(account is not None)
 
     @property
     def _wide(self) -> int:
