@@ -1059,6 +1059,10 @@
 <context>
     <name>Exporting</name>
     <message>
+        <source>The text of the game has been copied.</source>
+        <translation>Der Text der Partie ist kopiert.</translation>
+    </message>
+    <message>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
     </message>
@@ -1077,6 +1081,10 @@
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,7 @@ def test_a_record_is_sound_for_replay(key: str) -> None:
 def test_the_text_of_a_review_is_copied(program: Program, begun: Session) -> None:
     page(program).export_asked.emit(Export.COPY_TEXT)
     assert QApplication.clipboard().text().startswith("Oneonta Whist\nDeal #")
+    assert program.window.banner.words.text() == "The text of the game has been copied."
     assert text_of(Source(begun)).splitlines()[-1].startswith("  2")
 
 
@@ -90,6 +91,7 @@ def test_files_are_written_under_the_name_that_is_chosen(
     for export in (Export.SAVE_TEXT, Export.SAVE_RECORD, Export.SAVE_PICTURE):
         page(program).export_asked.emit(export)
     assert offered == [f"{ONEONTA}-{begun.setup.number}.{ending}" for ending in beginnings]
+    assert program.window.banner.words.text() == f"Saved as {tmp_path / 'mine.png'}."
     for ending, begins in beginnings.items():
         assert (tmp_path / f"mine.{ending}").read_bytes().startswith(begins)
 

@@ -17,6 +17,7 @@ from whistdesk.model.moment import Moment
 from whistdesk.model.past import PastMove
 from whistdesk.model.session import Session
 from whistdesk.views.dialogs import Notice
+from whistdesk.views.names import fill
 from whistdesk.views.registry import CHRONICLES, TABLES
 from whistdesk.views.review.chronicle import Opening, in_words
 from whistdesk.views.review.exports import Export
@@ -51,6 +52,7 @@ class Exporting(QObject):
         match export:
             case Export.COPY_TEXT:
                 QGuiApplication.clipboard().setText(text_of(source))
+                self._window.banner.mention(self.tr("The text of the game has been copied."))
             case Export.SAVE_TEXT:
                 self._save(source, "txt", self.tr("Text (*.txt)"), text_of(source).encode())
             case Export.SAVE_RECORD:
@@ -84,6 +86,8 @@ class Exporting(QObject):
         except DiskError as error:
             title, sentence = self.tr("Not saved"), sentences.disk_sentence(error)
             Notice.tell(title, sentence, parent=self._window, k=self._choices.text)
+        else:
+            self._window.banner.mention(fill(self.tr("Saved as %1."), str(path)))
 
 
 def text_of(source: Source) -> str:
