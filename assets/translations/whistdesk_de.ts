@@ -1352,10 +1352,6 @@
         <translation>Der Strohmann spielt an. Klick eine deiner Karten an oder zieh sie hierher. Bediene, wenn du kannst.</translation>
     </message>
     <message>
-        <source>Every trick that you win fills one of these. Win exactly so many.</source>
-        <translation>Jeder gewonnene Stich füllt eine Raute. Gewinne genau so viele.</translation>
-    </message>
-    <message>
         <source>As predicted: no penalty. More than seven penalty cards in all lose the game.</source>
         <translation>Wie vorhergesagt: keine Strafe. Mit mehr als sieben Strafkarten ist die Partie verloren.</translation>
     </message>
@@ -1366,10 +1362,6 @@
     <message>
         <source>Turned up: %1. Its suit is trump in a proposal and in a solo.</source>
         <translation>Aufgedeckt: %1. Die Farbe ist Trumpf bei Vorschlag und Solo.</translation>
-    </message>
-    <message>
-        <source>Call how many tricks you dare, or pass. The chip is the stake: you win or lose it.</source>
-        <translation>Sag an, wie viele Stiche du wagst, oder passe. Der Chip nennt den Einsatz: Du gewinnst oder verlierst ihn.</translation>
     </message>
     <message>
         <source>Click a card, or drag it to the middle. Follow suit if you can; dimmed cards may not be played now.</source>
@@ -1394,6 +1386,14 @@
     <message>
         <source>The last round brought %1 points. Its cards lie here, and stay out.</source>
         <translation>Die letzte Runde brachte %1 Punkte. Die Karten daraus liegen hier und kommen nicht wieder.</translation>
+    </message>
+    <message>
+        <source>Every trick that you win fills one of these. Each one too many or too few costs a penalty card.</source>
+        <translation>Jeder gewonnene Stich füllt eine Raute. Jeder zu viel oder zu wenig kostet eine Strafkarte.</translation>
+    </message>
+    <message>
+        <source>Choose a call and confirm it, or pass. The chip is the stake: you win or lose it.</source>
+        <translation>Wähle eine Ansage und bestätige sie, oder passe. Der Chip nennt den Einsatz, den du gewinnst oder verlierst.</translation>
     </message>
 </context>
 <context>

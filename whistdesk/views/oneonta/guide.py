@@ -131,7 +131,9 @@ def _about_reply(_: Sight) -> str:
 
 
 def _about_promise(_: Sight) -> str:
-    return QCoreApplication.translate("Guide", "Every trick that you win fills one of these. Win exactly so many.")
+    return QCoreApplication.translate(
+        "Guide", "Every trick that you win fills one of these. Each one too many or too few costs a penalty card."
+    )
 
 
 def _about_penalty(sight: Sight) -> str:

@@ -109,7 +109,7 @@ def _about_turned(sight: Sight) -> str:
 
 def _about_calls(_: Sight) -> str:
     return QCoreApplication.translate(
-        "Guide", "Call how many tricks you dare, or pass. The chip is the stake: you win or lose it."
+        "Guide", "Choose a call and confirm it, or pass. The chip is the stake: you win or lose it."
     )
 
 
