@@ -2824,6 +2824,18 @@
         <source>How much this seat dares in the auction.</source>
         <translation>Wie viel dieser Mitspieler in der Reizung wagt.</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>What you are called at a table with other seats.</source>
+        <translation>Wie du an einem Tisch mit Mitspielern heißt.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

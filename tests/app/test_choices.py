@@ -39,7 +39,9 @@ CHANGES: dict[str, Any] = {
     "match": 12,
     "house_rules": {SOLO: frozenset({"pass_is_final"})},
     "coaches": {ONEONTA: "forgetful"},
-    "seats": {SOLO: {"W": Occupant("Ada", "club", "bold")}},
+    "own_name": "Ada",
+    "guided": frozenset({ONEONTA}),
+    "seats": {SOLO: {"W": Occupant("Grace", "club", "bold")}},
 }
 """Another value than the default of each setting."""
 
@@ -141,7 +143,7 @@ def test_the_standard_values_are_asked_for_and_can_be_undone(program: Program, m
     assert program.choices.settings == before
     assert page.take_back.isHidden()
     page.reset.click()
-    assert program.choices.settings == Settings(window=before.window)
+    assert program.choices.settings == Settings(window=before.window, guided=before.guided)
     page.take_back.click()
     assert program.choices.settings == before
     assert page.take_back.isHidden()

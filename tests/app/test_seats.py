@@ -67,6 +67,14 @@ def test_a_change_applies_at_once_to_the_game_on_the_table(program: Program, fol
     assert seats_on_disk(folders)["W"] == USUAL["W"]._asdict()
 
 
+def test_the_person_is_called_by_a_name_at_once_too(program: Program) -> None:
+    program.begin(GAMES[SOLO], Setup(number=1))
+    program.window.settings.changed.emit("own_name", "Grace")
+    assert seat_name(Seat.SOUTH) == "Grace"
+    program.window.settings.changed.emit("own_name", "")
+    assert seat_name(Seat.SOUTH) == "South"
+
+
 def test_a_game_keeps_its_seats_when_the_program_is_opened_again(open_program: Open) -> None:
     program = open_program()
     program.begin(GAMES[SOLO], Setup(number=1))

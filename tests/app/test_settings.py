@@ -32,6 +32,7 @@ ALL_SET = Settings(
     match=None,
     house_rules={"solo-whist": frozenset({"pass_is_final"})},
     coaches={"oneonta-whist": "forgetful"},
+    own_name="Grace",
     seats={"solo-whist": {"W": Occupant("Ada", "club", "bold")}},
     guided=frozenset({"cribbage-solitaire"}),
     window="AdnQ",
@@ -99,6 +100,7 @@ def test_a_file_of_version_1_is_read(path: Path, kept: bool, games: set[str]) ->
         ("guided", "solo-whist"),
         ("guided", [1]),
         ("window", None),
+        ("own_name", "x" * 200),
     ],
 )
 def test_a_wrong_value_is_replaced_by_its_default_and_named(path: Path, name: str, value: Any) -> None:

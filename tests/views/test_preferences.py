@@ -24,6 +24,7 @@ VALUES: dict[str, Any] = {
     "back": "",
     "theme": "walnut",
     "text": 125,
+    "own_name": "Eve",
     "letters": "german",
     "mirrored": True,
     "speed": "fast",
@@ -185,6 +186,18 @@ def test_a_seat_is_given_a_name(page: SettingsPage, qtbot: QtBot) -> None:
     assert changed.args[1]["solo-whist"]["N"] == Occupant("Mary Ann", "beginner", "bold")
 
 
+def test_the_person_has_a_name_too(page: SettingsPage, qtbot: QtBot) -> None:
+    line = control(page, SEATS, "own_name")
+    assert isinstance(line, QLineEdit)
+    assert line.text() == "Eve"
+    with qtbot.assertNotEmitted(page.changed):
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    line.setText(" Mary  Ann ")
+    with qtbot.waitSignal(page.changed) as changed:
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    assert changed.args == ["own_name", "Mary Ann"]
+
+
 def test_the_level_and_style_of_each_seat_are_shown(page: SettingsPage) -> None:
     chosen = [
         getattr(control(page, SEATS, f"solo-whist.{seat}.{field}"), "chosen")  # noqa: B009 - of Segments
@@ -338,6 +351,7 @@ def words(control: QWidget) -> str:
         ("linkshänder", {"mirrored"}),
         ("sort", {"hand_suits", "hand_ranks", "hand_trumps"}),
         ("Ada", {"solo-whist.N.name"}),
+        ("dein name", {"own_name"}),
         ("english variant", {"solo-whist.house_rules", "pass_is_final", "partners_settle_once"}),
         ("Sprache", {"language"}),
         ("bube", {"letters"}),

@@ -23,6 +23,7 @@ VALUES = {
     "back": "",
     "theme": "",
     "text": 100,
+    "own_name": "",
     "letters": "language",
     "mirrored": False,
     "speed": "normal",

@@ -23,7 +23,7 @@ class Choices(QObject):
 
     changed = Signal()
     seats_changed = Signal()
-    """Who sits at computer seats has changed; ``changed`` is told as well."""
+    """Who sits where, or is called how, has changed; ``changed`` is told as well."""
     not_kept = Signal(object)
     """The settings could not be written: ``DiskError``."""
 
@@ -113,11 +113,11 @@ class Choices(QObject):
         self._keep()
 
     def _take(self, settings: Settings) -> None:
-        language, seats, self.settings = self.language, self.settings.seats, settings
+        language, before, self.settings = self.language, self.settings, settings
         if self.language != language:
             self._translators.install(self.language)
         self.changed.emit()
-        if settings.seats != seats:
+        if (settings.seats, settings.own_name) != (before.seats, before.own_name):
             self.seats_changed.emit()
         self._keep()
 

@@ -73,5 +73,6 @@ class Seats:
 
     def spread_names(self) -> None:
         """Have every sentence call the seats what the player calls them."""
-        seats = [pair for game in GAMES.values() for pair in self.taken(game).items()]
-        self._choices.name_seats({Seat(seat).name.title(): who.name for seat, who in seats if who.name})
+        names = {Seat(seat): who.name for game in GAMES.values() for seat, who in self.taken(game).items()}
+        names[Seat.SOUTH] = self._choices.settings.own_name
+        self._choices.name_seats({seat.name.title(): name for seat, name in names.items() if name})

@@ -69,6 +69,8 @@ class Settings:
     """The house rules of a new game, by the game's key."""
     coaches: Mapping[str, str] = field(default_factory=dict)
     """The kind of coach by the game's key; a game that is missing has its default one."""
+    own_name: str = ""
+    """What the person is called at a table with other seats; empty for the side of the table."""
     seats: Mapping[str, Mapping[str, Occupant]] = field(default_factory=dict)
     """Who sits at the computer seats, by the game's key and the seat's name in records, where the player chose it."""
     guided: frozenset[str] = frozenset()
@@ -179,11 +181,11 @@ def _are_seats(value: Any) -> bool:
 
 
 def _is_occupant(value: Any) -> bool:
-    return (
-        isinstance(value, dict)
-        and set(value) == set(Occupant._fields)
-        and all(isinstance(text, str) and len(text) <= LONGEST_NAME for text in value.values())
-    )
+    return isinstance(value, dict) and set(value) == set(Occupant._fields) and all(map(_is_name, value.values()))
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_NAME
 
 
 def _read_seats(kept: dict[str, dict[str, dict[str, str]]]) -> dict[str, dict[str, Occupant]]:
@@ -217,6 +219,7 @@ _KEPT: Final[Mapping[str, _Kept]] = {
     "match": _one_of(*LENGTHS),
     "house_rules": _Kept(_are_house_rules, _read_house_rules, _write_house_rules),
     "coaches": _Kept(_are_coaches, dict, dict),
+    "own_name": _Kept(_is_name),
     "seats": _Kept(_are_seats, _read_seats, _write_seats),
     "guided": _Kept(_are_words, frozenset, sorted),
     "window": _Kept(lambda value: isinstance(value, str)),

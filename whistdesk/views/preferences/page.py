@@ -15,7 +15,7 @@ from whistdesk.views.preferences.matches import fill_matches
 from whistdesk.views.preferences.offers import Offers
 from whistdesk.views.preferences.play import fill_play
 from whistdesk.views.preferences.rows import Choice, Section
-from whistdesk.views.preferences.seats import seat_rows
+from whistdesk.views.preferences.seats import own_row, seat_rows
 from whistdesk.views.preferences.shown import Shown
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import CREAM
@@ -216,6 +216,8 @@ class SettingsPage(Page):
         self._tell("coaches", {**self._values["coaches"], key.removesuffix(".coach"): kind})
 
     def _seats(self, section: Section, shown: Shown) -> None:
+        if shown.offers.seated:
+            own_row(section, shown.values["own_name"], shown.tell)
         for game in shown.offers.seated:
             seat_rows(section, game, self._reseat)
 

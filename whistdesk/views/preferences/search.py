@@ -60,6 +60,7 @@ CALLED: Final[Mapping[str, str]] = {
         "Hausregeln traditionell englisch Variante Passe endgültig erhöhen Partner abrechnen annehmen Vorschlag"
     ),
     "name": "name called player seat opponent partner Name heißt Spieler Sitz Platz Gegner Partner",
+    "own_name": "your name me you called player South dein Name ich du heißt Spieler Süd",
     "level": (
         "level strength difficulty skill hard easy beginner club expert opponent "
         "Stärke Spielstärke Schwierigkeit schwer leicht Anfänger Vereinsspieler Meister Gegner"

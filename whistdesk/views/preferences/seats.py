@@ -15,6 +15,20 @@ Reseat = Callable[[str, str, str, str], None]
 """Hears the key of a game, a seat's name in records, a field of ``Occupant``, and its value now."""
 
 
+def own_row(section: Section, name: str, tell: Tell) -> None:
+    """Fill ``section`` with what the person is called."""
+    section.heading(QCoreApplication.translate("SeatRows", "You"))
+    section.text(
+        "own_name",
+        QCoreApplication.translate("SeatRows", "Your name"),
+        QCoreApplication.translate("SeatRows", "What you are called at a table with other seats."),
+        name,
+        blank=compass_name(Seat.SOUTH),
+        longest=LONGEST_NAME,
+        tell=lambda key, new: tell(key, new) if new != name else None,
+    )
+
+
 def seat_rows(section: Section, game: SeatGame, reseat: Reseat) -> None:
     """Fill ``section`` with the seats of ``game``: a heading and three rows for each."""
     sentence = QCoreApplication.translate(
