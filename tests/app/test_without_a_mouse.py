@@ -1,5 +1,7 @@
 """A whole game of each kind without a mouse: from the home screen to the next deal, and the focus always shown."""
 
+from datetime import UTC, datetime
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -10,7 +12,10 @@ from tests.app.conftest import Open
 from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
 from whistdesk.app.settings import Settings, store
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.record import Record
+from whistdesk.archive.saves import History, Occupant, Save, SaveFolder, Sitting
+from whistdesk.rules.base import Setup
+from whistdesk.rules.registry import GAMES
 from whistdesk.views.registry import TILES
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.targets import TargetButton
@@ -20,6 +25,7 @@ from whistdesk.views.tile import TileButton
 BEGINNERS = {seat: Occupant("", "beginner", "even") for seat in ("W", "N", "E")}
 """They think for no time."""
 PATIENCE_MS = 20_000
+BEGUN = datetime(2026, 1, 31, 18, tzinfo=UTC)
 
 
 class Keyboard:
@@ -114,8 +120,11 @@ def deal_by_enter() -> None:
 
 @pytest.fixture
 def keyboard(folders: Folders, open_program: Open, qtbot: QtBot) -> Keyboard:
+    """At a program in which a match of Solo Whist has come to its last hand, and no other game was begun."""
     quick = Settings(language="en", speed="off", trick_hold=0, match=4, seats={"solo-whist": BEGINNERS})
     store(quick, folders.settings)
+    thrown_in = Record(GAMES["solo-whist"], Setup(number=300, match=4), ("pass",) * 4 * 3)
+    SaveFolder(folders.saves, GAMES).store(Save(thrown_in, History(), Sitting("keys", 17, BEGUN), BEGUN))
     program = open_program()
     qtbot.waitExposed(program.window)
     return Keyboard(program, qtbot)
@@ -124,10 +133,8 @@ def keyboard(folders: Folders, open_program: Open, qtbot: QtBot) -> Keyboard:
 @pytest.mark.parametrize("key", TILES)
 def test_a_whole_game_without_a_mouse(keyboard: Keyboard, key: str) -> None:
     title = TILES[key].title()
-    keyboard.go_to(Qt.Key.Key_Tab, f"{title}: Play")
     begins = TILES[key].kind == "match"
-    if begins:
-        deal_by_enter()
+    keyboard.go_to(Qt.Key.Key_Tab, f"{title}: Continue" if begins else f"{title}: Play")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.settle()
     while not keyboard.screen.session.over:

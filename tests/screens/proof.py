@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTransform
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tests.legibility import measured
@@ -60,7 +60,9 @@ def _recorded() -> Iterator[list[Text]]:
 
 def _text(painter: QPainter, where: Any, *rest: Any) -> Text:
     words, metrics = rest[-1], QFontMetricsF(painter.font())
-    transform, device = painter.deviceTransform(), painter.device()
+    device = painter.device()
+    dense = 1 / device.devicePixelRatio()
+    transform = painter.deviceTransform() * QTransform.fromScale(dense, dense)
     table = not isinstance(device, QWidget)
     dim = isinstance(device, QWidget) and not device.isEnabled()
     if isinstance(where, QPointF | QPoint):

@@ -83,7 +83,7 @@ class HomeScreen(Sheet):
         self.settings.setText(self.tr("Settings"))
         self.menu.setToolTip(self.tr("Menu (F10)"))
         self.menu.setAccessibleName(self.tr("Menu"))
-        self.way_out.rename()
+        self.way_out.refresh()
         for button in (*self.ways, self.way_out, self.menu):
             button.restyle(CLOTH, self.k)
         for tile, new, place in zip(self.tiles, self.anew, self._tile_places(), strict=True):

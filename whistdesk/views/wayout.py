@@ -23,8 +23,9 @@ class WayOut(Button):
         """Whether the window fills the screen now."""
         return self.window().isFullScreen()
 
-    def rename(self) -> None:
-        """Its words in the language of now."""
+    def refresh(self) -> None:
+        """Its words in the language of now, and whether it is there."""
+        self.setVisible(self.needed)
         self.setToolTip(self.tr("Leave full screen (F11)"))
         self.setAccessibleName(self.tr("Leave full screen (F11)"))
 

@@ -58,7 +58,7 @@ class Cells(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, cell in enumerate(self._cells):
             box, later = self._box(number), number > self._now
-            painter.setOpacity(0.55 if later else 1)
+            painter.setOpacity(0.68 if later else 1)
             painter.setPen(QPen(QColor(GOLD), 2) if number == self._now else QPen(faded(CREAM, 0.25), 1))
             painter.setBrush(QColor(cell.fill) if cell.fill else faded("#000000", 0.3))
             painter.drawRoundedRect(box, RADIUS, RADIUS)

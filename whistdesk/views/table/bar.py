@@ -106,7 +106,6 @@ class Bar(QWidget):
             (self._menu, self.tr("Menu (F10)")),
         ):
             _explain(button, tip)
-        self._way_out.rename()
         self._name()
         self._lay_left()
 
@@ -287,6 +286,7 @@ class Bar(QWidget):
         self.tool_used.emit(tool)
 
     def _arrange(self) -> None:
+        self._way_out.refresh()
         side = round(34 * self._room.font)
         top = (self.height() - side) // 2
         self._back.setGeometry(MARGIN, top, side, side)
