@@ -3,14 +3,18 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QColor, QPalette, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.hearing import nameless
 from tests.legibility import measured
+from tests.views.table.tiny import TinyGame, TinyTable
 from whistdesk.archive.sharing import NotADeal
+from whistdesk.model.session import Session
+from whistdesk.rules.base import Setup
 from whistdesk.views.deals.choice import DealChoice, Reading
 from whistdesk.views.dialogs import (
     About,
@@ -23,6 +27,7 @@ from whistdesk.views.dialogs import (
 )
 from whistdesk.views.preferences.offers import Preset
 from whistdesk.views.rulebook.text import HouseRule
+from whistdesk.views.table.written import WrittenLog
 from whistdesk.views.theme.type import load_inter
 
 RULES = [HouseRule("pass_is_final", "Pass is final", "Who has passed only passes.")]
@@ -43,6 +48,7 @@ MAKERS: list[Callable[[QWidget], HouseDialog]] = [
     lambda parent: DealChoice(read_nothing, "48213", parent, 1.5),
     lambda parent: NewMatch(THREE, PRESETS, MatchChoice(12, frozenset()), parent, 1.5),
     lambda parent: About("1.0", ["Made with Qt."], [Papers("MIT", "text")], parent, 1.5),
+    lambda parent: WrittenLog(Session(TinyGame(), Setup(1)), TinyTable(), parent, 1.5),
 ]
 
 
@@ -107,14 +113,38 @@ def test_every_dialog_is_readable_under_both_palettes(window: QWidget, make: Cal
     dialog = make(window).dressed()
     dialog.show()
     picture = dialog.grab().toImage()
-    texts: list[QLabel | QAbstractButton] = [label for label in dialog.findChildren(QLabel) if label.text()]
+    texts: list[QWidget] = [label for label in dialog.findChildren(QLabel) if label.text()]
     texts += [button for button in dialog.findChildren(QAbstractButton) if button.isEnabled() and button.text()]
     assert texts
     for text in texts:
         if text.isVisible():
             box = text.rect().translated(text.mapTo(dialog, text.rect().topLeft()))
-            assert measured(picture, box) >= 4.5, text.text()
+            assert measured(picture, box) >= 4.5, text
+    for paper in dialog.findChildren(QPlainTextEdit):
+        line = paper.document().firstBlock().text()
+        wide, tall = paper.fontMetrics().horizontalAdvance(line), paper.fontMetrics().height()
+        box = QRect(0, 4, wide, tall).translated(paper.viewport().mapTo(dialog, paper.rect().topLeft()))
+        assert measured(picture, box) >= 4.5, line
     dialog.close()
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_everything_in_a_dialog_has_a_name(window: QWidget, make: Callable[[QWidget], HouseDialog]) -> None:
+    dialog = make(window).dressed()
+    dialog.show()
+    assert not nameless(dialog)
+    dialog.close()
+
+
+def test_the_title_is_drawn_anew_on_a_screen_of_another_density(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = Notice("Damaged", "A file was set aside.", window, 1.0).dressed()
+    drawn: list[QPixmap] = []
+    monkeypatch.setattr(dialog.heading, "setPixmap", drawn.append)
+    monkeypatch.setattr(Notice, "devicePixelRatioF", lambda _: 2.0)
+    QApplication.sendEvent(dialog, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert [title.devicePixelRatio() for title in drawn] == [2]
 
 
 @pytest.mark.parametrize("make", MAKERS)

@@ -6,7 +6,7 @@ Each has a classmethod that shows it and returns the answer; tests replace that.
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Self
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
@@ -41,7 +41,7 @@ class HouseDialog(QDialog):
         self.k, self._width = k, width
         self.setWindowTitle(title)
         self.heading = QLabel()
-        self.heading.setPixmap(_capitals(title, k, self.devicePixelRatioF()))
+        self._draw_heading()
         self.heading.setAccessibleName(title)
         self.body = QVBoxLayout()
         self.body.setSpacing(round(12 * k))
@@ -73,6 +73,15 @@ class HouseDialog(QDialog):
         button.restyle(CLOTH, self.k)
         self.buttons.addWidget(button)
         return button
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the window to a screen of another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._draw_heading()
+        return super().event(event)
+
+    def _draw_heading(self) -> None:
+        self.heading.setPixmap(_capitals(self.windowTitle(), self.k, self.devicePixelRatioF()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, and the gold one where none has it."""
