@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>Copy this deal as text</source>
-        <translation>Diese Verteilung als Text kopieren</translation>
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <source>Save this deal…</source>
-        <translation>Diese Verteilung speichern…</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Deal by number or word…</source>
@@ -129,6 +129,10 @@
     <message>
         <source>Show me around</source>
         <translation>Einführung am Tisch</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Diese Verteilung</translation>
     </message>
 </context>
 <context>

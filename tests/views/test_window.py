@@ -123,24 +123,26 @@ def test_the_title_names_the_screen(window: MainWindow) -> None:
 
 def test_table_actions_work_only_at_a_table(window: MainWindow, table: Table, qtbot: QtBot) -> None:
     commands = window.commands
-    asked = (
-        commands.new_deal_asked,
-        commands.same_deal_asked,
-        commands.copy_number_asked,
-        commands.copy_deal_asked,
-        commands.save_deal_asked,
-        commands.guide_asked,
-    )
-    for action, signal in zip(commands.for_table, asked, strict=True):
+    asked = {
+        commands.new_deal: commands.new_deal_asked,
+        commands.same_deal: commands.same_deal_asked,
+        commands.copy_number: commands.copy_number_asked,
+        commands.copy_deal: commands.copy_deal_asked,
+        commands.save_deal: commands.save_deal_asked,
+        commands.guide: commands.guide_asked,
+    }
+    for action, signal in asked.items():
         with qtbot.waitSignal(signal):
             action.trigger()
-        assert action in table.actions()
+        assert action in (*table.actions(), *commands.deal_menu.actions())
+    assert set(commands.for_table) <= set(table.actions())
     window.show_home()
-    assert not any(action.isEnabled() for action in commands.for_table)
+    assert not any(action.isEnabled() for action in (*commands.for_table, *commands.for_deal))
 
 
 def test_every_action_has_words_and_no_two_share_a_key(window: MainWindow) -> None:
-    actions = (*window.commands.for_table, *window.commands.for_all)
+    commands = window.commands
+    actions = (*commands.for_table, *commands.for_deal, *commands.for_all, commands.deals)
     assert all(action.text() for action in actions)
     keys = [action.shortcut().toString() for action in actions if not action.shortcut().isEmpty()]
     assert len(keys) == len(set(keys))

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from whistdesk.views.rulebook.page import DEALS, KEYS
 
@@ -55,11 +55,14 @@ class Actions(QObject):
         self.quit = self._action("Ctrl+Q", self.quit_asked.emit)
         self.for_deal: Final = (self.copy_number, self.copy_deal, self.save_deal)
         """What can be done with the deal on the table, in the order of its menu."""
-        self.for_table: Final = (self.new_deal, self.same_deal, *self.for_deal, self.guide)
+        self.deal_menu: Final = QMenu(window)
+        """The menu of the deal: its number opens it, and the menu of a table holds it."""
+        self.deal_menu.addActions([*self.for_deal, self._line(), self.number, self.deals])
+        self.for_table: Final = (self.new_deal, self.same_deal, self.deal_menu.menuAction(), self.guide)
         """In the order of a table's menu."""
         groups = (
             (self.number, self.open, self.daily),
-            (self.rules, self.deals, self.keys),
+            (self.rules, self.keys),
             (self.statistics, self.settings, self.full_screen),
             (self.about, self.quit),
         )
@@ -67,17 +70,16 @@ class Actions(QObject):
         """In the order of every menu."""
         self.menu_of_all: Final = [action for group in groups for action in (self._line(), *group)]
         """``for_all`` as menus show them, with a line above each group."""
-        self.menu_of_deal: Final = [*self.for_deal, self._line(), self.number, self.deals]
-        """The menu of a deal's number."""
 
     def enable_table(self, *, at_table: bool) -> None:
         """Let the actions of a table work, or not."""
-        for action in self.for_table:
+        for action in (*self.for_table, *self.for_deal):
             action.setEnabled(at_table)
 
     def retranslate(self, *, full_screen: bool) -> None:
         """The words of all actions in the language of the moment."""
         self.new_deal.setText(self.tr("New deal"))
+        self.deal_menu.setTitle(self.tr("This deal"))
         self.copy_number.setText(self.tr("Copy the deal's number"))
         self.copy_deal.setText(self.tr("Copy this deal as text"))
         self.save_deal.setText(self.tr("Save this deal…"))

@@ -1,12 +1,11 @@
 """The main window: one screen at a time, the actions that work on all of them, and messages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -78,6 +77,7 @@ class MainWindow(QMainWindow):
         actions.full_screen_asked.connect(self.toggle_full_screen)
         actions.menu_asked.connect(self.open_menu)
         actions.quit_asked.connect(self.close)
+        actions.deal_menu.aboutToShow.connect(lambda: fit(actions.deal_menu, home.look.text))
         home.rules_asked.connect(self.show_rules)
         home.settings_asked.connect(self.show_settings)
         home.menu_asked.connect(self._open_menu)
@@ -281,18 +281,13 @@ class MainWindow(QMainWindow):
 
     def open_deal_menu(self, where: QPoint) -> None:
         """What can be done with the deal on the table, below its number."""
-        self._menu(self.commands.menu_of_deal).popup(where)
-
-    def _menu(self, actions: Sequence[QAction]) -> QMenu:
-        """A menu that deletes itself when it is closed."""
-        menu = QMenu(self)
-        fit(menu, self.home.look.text)
-        menu.addActions(actions)
-        menu.aboutToHide.connect(menu.deleteLater)
-        return menu
+        self.commands.deal_menu.popup(where)
 
     def _open_menu(self, where: QPoint) -> None:
-        menu = self._menu(self.commands.menu_of_all)
+        menu = QMenu(self)
+        fit(menu, self.home.look.text)
+        menu.addActions(self.commands.menu_of_all)
+        menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where - QPoint(menu.sizeHint().width() - self.home.menu.width(), 0))
 
 
