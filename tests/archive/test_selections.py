@@ -1,5 +1,6 @@
 """What is asked of the ledger for statistics, and how it is reset and brought back."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -15,6 +16,8 @@ from whistdesk.archive.result import MIXED, Result, Selection
 
 WON = Result("a", "counting", "game", 0, "won", 5, EVENING, number=7, detail={"hands": [1, 2]})
 ALL = Selection("counting")
+OLD = Path(__file__).parent / "ledgers"
+"""Ledgers as older programs left them."""
 
 
 @pytest.fixture
@@ -148,3 +151,18 @@ def test_a_ledger_of_every_older_version_is_taken_over_with_its_results(path: Pa
     ledger.reset()
     ledger.restore()
     assert ledger.results("counting") == (WON,)
+
+
+@pytest.mark.parametrize("file", sorted(OLD.glob("*.sqlite")), ids=lambda file: file.stem)
+def test_a_ledger_that_an_older_program_wrote_is_taken_over(path: Path, file: Path) -> None:
+    """Each was written by the program of its time: two games, one of them given up; one deal twice; a short match."""
+    shutil.copyfile(file, path)
+    ledger = Ledger(path)
+    assert ledger.open() == ()
+    found = {game: ledger.entries(Selection(game)) for game in ("oneonta-whist", "cribbage-solitaire", "solo-whist")}
+    assert [[entry.result.score for entry in entries] for entries in found.values()] == [[11, None], [62], [4, 4, 8]]
+    assert len(ledger.entries(Selection("cribbage-solitaire", counted=False))) == 2
+    ledger.add([won("new")])
+    ledger.reset()
+    ledger.restore()
+    assert asked(ledger, ALL) == "new"
