@@ -3,7 +3,16 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from whistdesk.views.statistics.barplot import BarPlot
@@ -67,6 +76,7 @@ class Plot(QWidget):
         key = Qt.Key(event.key())
         if key in goals:
             self.choose(goals[key])
+            self._say()
         elif key == Qt.Key.Key_Escape and self.chosen >= 0:
             self.choose(-1)
         else:
@@ -127,6 +137,11 @@ class Plot(QWidget):
         drawing.middle_text(
             words, left + wide / 2, top + tall / 2, 13, 600, colour=CREAM, align="centre", within=within
         )
+
+    def _say(self) -> None:
+        """Have a screen reader say the value that the keyboard went to."""
+        if self.chosen >= 0:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.readings[self.chosen]))
 
     def _speak(self) -> None:
         chart = self._chart
