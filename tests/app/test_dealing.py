@@ -1,6 +1,7 @@
 """Deals by number, word, line and file; what counts and what is practice."""
 
 import json
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from tests.app.test_program import make_move, session
 from whistdesk.app.program import Program
 from whistdesk.archive.record import parse
-from whistdesk.cards.words import number_of_words
+from whistdesk.cards.words import TYPED_NUMBERS, number_of_words
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.deals.choice import DealChoice, Reading
@@ -172,3 +173,14 @@ def test_a_deal_that_is_spelled_out_has_no_number_to_copy(program: Program, tmp_
     for action in (program.window.commands.copy_number, program.window.commands.copy_deal):
         action.trigger()
         assert "no number" in told(program)
+
+
+def test_a_new_deal_is_one_that_was_not_played_before(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter([48213, 48213, 7])
+    monkeypatch.setattr(secrets, "randbelow", lambda bound: next(drawn) if bound == TYPED_NUMBERS else 1)
+    program.new_game(CRIBBAGE.key)
+    assert session(program).setup.number == 48213
+    make_move(program)
+    session(program).concede()
+    program.new_game(CRIBBAGE.key)
+    assert (session(program).setup.number, session(program).practice) == (7, False)

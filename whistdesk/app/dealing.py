@@ -1,5 +1,6 @@
 """Deals that are chosen, passed on and saved: what the player asks for, and on what terms it is played."""
 
+import secrets
 from collections.abc import Callable
 from datetime import date
 from functools import partial
@@ -15,6 +16,7 @@ from whistdesk.app.sentences import disk_sentence
 from whistdesk.archive.disk import DiskError, write_whole
 from whistdesk.archive.record import Record, write
 from whistdesk.archive.sharing import NamedDeal, read_deal, shared_line
+from whistdesk.cards.words import TYPED_NUMBERS
 from whistdesk.model.dealing import Terms, terms_of
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup
@@ -56,6 +58,12 @@ class Dealing(QObject):
         # the first move of the game on the table may not be written yet
         here = now is not None and now.game is game and now.setup.number == number and now.ply > 0
         return terms_of(game, setup, self._today(), begun=begun or here, shared=shared)
+
+    def draw(self, game: Game) -> int:
+        """A number from the random source of the system, of a deal that was not played here before."""
+        while self._cabinet.begun(game.key, [number := secrets.randbelow(TYPED_NUMBERS)]):
+            pass
+        return number
 
     def ask(self, game: Game, setup: Setup) -> NamedDeal | None:
         """The deal that the player names, with the house rules of ``setup``; None where they thought better of it."""

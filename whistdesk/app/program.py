@@ -127,7 +127,7 @@ class Program(QObject):
     def new_game(self, key: str) -> None:
         """Begin a game anew, after asking where one would be given up."""
         if self._may_drop(key):
-            setup = self._questions.new_setup(GAMES[key])
+            setup = self._questions.new_setup(GAMES[key], self._dealing.draw(GAMES[key]))
             if setup is not None:
                 self.begin(GAMES[key], setup)
 

@@ -1,6 +1,5 @@
 """What the program asks the player, in dialogs over its window."""
 
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from whistdesk.app import licences
 from whistdesk.app.choices import Choices
 from whistdesk.app.wishes import presets
 from whistdesk.archive.sharing import NamedDeal
-from whistdesk.cards.words import TYPED_NUMBERS
 from whistdesk.model.session import Session
 from whistdesk.players.search.solver import KERNEL_COMPILED
 from whistdesk.rules.base import Game, Setup
@@ -80,9 +78,9 @@ class Questions(QObject):
         title, no = self.tr("Standard values"), self.tr("Keep mine")
         return self._ask(title, text, yes=self.tr("Set all"), no=no)
 
-    def new_setup(self, game: Game) -> Setup | None:
-        """How a new game is to be dealt; None where the player thought better of it."""
-        number, settings = secrets.randbelow(TYPED_NUMBERS), self._choices.settings
+    def new_setup(self, game: Game, number: int) -> Setup | None:
+        """How a new game with this number is to be dealt; None where the player thought better of it."""
+        settings = self._choices.settings
         rules = settings.house_rules.get(game.key, frozenset()) & frozenset(game.house_rules)
         if TILES[game.key].kind != "match":
             return Setup(number=number, house_rules=rules)
