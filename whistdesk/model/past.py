@@ -28,10 +28,10 @@ class PastMove(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What happened in one step as the person saw it, and the position after it."""
+    """What happened in one step as the person saw it, and the person's view after it."""
 
     events: tuple[Event, ...]
-    moment: Moment
+    view: View
 
 
 def over_moves(line: Line, person: Seat, part: int) -> tuple[PastMove, ...]:
@@ -48,10 +48,10 @@ def told(line: Line, person: Seat, *, everything: bool) -> Iterator[Told]:
     """What the person saw, step by step; without ``everything`` only of the hand or round that lasts."""
     start = 0 if everything else closed_until(line)
     before = after_closing(line.turns[start - 1].step.events) if start else line.opening.events
-    yield Told(_as_seen(before, person), Moment.of(line.state_at(start), person))
+    yield Told(_as_seen(before, person), line.state_at(start).view_for(person))
     for ply in range(start, line.ply):
-        moment = Moment.of(line.state_at(ply + 1), person)
-        yield Told(_as_seen(line.turns[ply].step.events, person), moment)
+        view = line.state_at(ply + 1).view_for(person)
+        yield Told(_as_seen(line.turns[ply].step.events, person), view)
 
 
 def closed_until(line: Line) -> int:

@@ -188,7 +188,8 @@ class Session(QObject):
     @property
     def can_review(self) -> bool:
         """Whether a move was made that may be looked at again: of what is over, or of the hand or round that lasts."""
-        return bool(self.over_parts) or self.ply > closed_until(self._line)
+        over = self.ply > 0 if self.over else self._line.state.part > 0
+        return over or self.ply > closed_until(self._line)
 
     def view_for(self, seat: Seat) -> View:
         """What ``seat`` may know: all that its player gets."""

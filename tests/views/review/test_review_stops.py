@@ -67,6 +67,6 @@ def test_a_trick_of_a_game_for_one_is_told_without_the_next_lead() -> None:
     session = over("oneonta-whist")
     stop = stops_of(session)[2]
     table = TABLES["oneonta-whist"]()
-    told = [table.said(event, session.past(0)[1].after) for event in stop.events]
+    told = [table.said(event, session.past(0)[1].after.view) for event in stop.events]
     assert [sentence.split()[0] for sentence in told if sentence] == ["You"]
     assert session.human is Seat.PLAYER

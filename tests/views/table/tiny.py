@@ -241,7 +241,7 @@ class TinyTable:
     def places(self, tableau: Tableau) -> Mapping[str, str]:
         return {"pile": f"Pile, {len(tableau.moment.table.at(PILE))} cards", "bell": "The bell"}
 
-    def said(self, event: Event, moment: Moment) -> str:
+    def said(self, event: Event, view: View) -> str:
         return f"You play the {card_name(event.card)}." if isinstance(event, Moved) and event.card else ""
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.model.moment import Moment
-from whistdesk.rules.base import Move, Refusal
+from whistdesk.rules.base import Move, Refusal, View
 from whistdesk.rules.cribbage.events import RoundScored
 from whistdesk.rules.cribbage.moves import PlaceCard
 from whistdesk.rules.table import Event
@@ -110,6 +110,6 @@ class CribbageTable(CribbageStaging):
         """The table in words."""
         return hearing.places(tableau)
 
-    def said(self, event: Event, moment: Moment) -> str:
+    def said(self, event: Event, view: View) -> str:
         """An event as a sentence for the log."""
         return wording.said(event)

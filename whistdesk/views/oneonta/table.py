@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.model.moment import Moment
-from whistdesk.rules.base import Move, Refusal
+from whistdesk.rules.base import Move, Refusal, View
 from whistdesk.rules.oneonta.events import HandScored
 from whistdesk.rules.oneonta.moves import Play, Predict
 from whistdesk.rules.table import Event
@@ -123,6 +123,6 @@ class OneontaTable(OneontaStaging):
         """The table in words."""
         return hearing.places(tableau)
 
-    def said(self, event: Event, moment: Moment) -> str:
+    def said(self, event: Event, view: View) -> str:
         """An event as a sentence for the log."""
         return wording.said(event)

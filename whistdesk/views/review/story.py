@@ -97,7 +97,7 @@ class Story:
             dealt = QCoreApplication.translate("ReviewPage", "The cards are dealt.")
             return f"{self.game.place(self.review.moves[0])}. {dealt}"
         past, judgement = self._past(index), self._judgement(index)
-        told = [self.table.said(event, past.after) for event in self.stops[index].events]
+        told = [self.table.said(event, past.after.view) for event in self.stops[index].events]
         turned = QCoreApplication.translate("ReviewPage", "This move turned the result.")
         parts = (
             f"{self.game.place(past)}.",

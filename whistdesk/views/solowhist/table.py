@@ -1,14 +1,16 @@
 """The table of Solo Whist as the shared table screen wants it: staging, furniture and words in one."""
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.model.moment import Moment
-from whistdesk.rules.base import Move, Refusal
+from whistdesk.rules.base import Move, Refusal, View
 from whistdesk.rules.solowhist.events import MatchEnded, Settled
 from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard
+from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.rules.table import Event
 from whistdesk.views.names import card_name, suit_name, suit_title
 from whistdesk.views.solowhist import hearing, log, wording
@@ -119,6 +121,6 @@ class SoloTable(SoloStaging):
         """The table in words."""
         return hearing.places(tableau)
 
-    def said(self, event: Event, moment: Moment) -> str:
+    def said(self, event: Event, view: View) -> str:
         """A line of the spoken log."""
-        return log.said(event, solo_view(moment))
+        return log.said(event, cast(SoloView, view))

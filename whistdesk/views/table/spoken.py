@@ -23,7 +23,7 @@ class Log(QObject):
     def tell(self, events: Iterable[Event], moment: Moment) -> None:
         """Say what each of the events means; ``moment`` is the one after them."""
         for event in events:
-            self.say(self._game_table.said(event, moment))
+            self.say(self._game_table.said(event, moment.view))
 
     def say(self, sentence: str) -> None:
         """Put a sentence into the log, unless it is empty; screen readers say it after the last one."""

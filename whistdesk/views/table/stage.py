@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from whistdesk.model.moment import Moment
-from whistdesk.rules.base import Move, Refusal
+from whistdesk.rules.base import Move, Refusal, View
 from whistdesk.rules.table import Event
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
@@ -104,5 +104,5 @@ class GameTable(Staging, Protocol):
         What a button tells (an option's card or area) is left out, as is what the person may not see.
         """
 
-    def said(self, event: Event, moment: Moment) -> str:
-        """An event as a sentence for the spoken log; empty for silent ones. ``moment`` is the one after the move."""
+    def said(self, event: Event, view: View) -> str:
+        """An event as a sentence for the spoken log; empty for silent ones. ``view`` is the one after the move."""

@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from whistdesk.model.moment import Moment, Passage
+from whistdesk.model.moment import Passage
 from whistdesk.model.session import Session
+from whistdesk.rules.base import View
 from whistdesk.rules.table import Closing, Event
 from whistdesk.views.dialogs import HouseDialog
 from whistdesk.views.table.stage import GameTable
@@ -20,10 +21,10 @@ LARGEST: Final = 1.2
 """The text grows with the text size only so far: it scrolls."""
 
 
-def lines(game_table: GameTable, events: tuple[Event, ...], moment: Moment) -> Iterator[str]:
-    """``events`` as sentences, an empty line after the end of a hand or round; ``moment`` is the one after them."""
+def lines(game_table: GameTable, events: tuple[Event, ...], view: View) -> Iterator[str]:
+    """``events`` as sentences, an empty line after the end of a hand or round; ``view`` is the one after them."""
     for event in events:
-        if sentence := game_table.said(event, moment):
+        if sentence := game_table.said(event, view):
             yield sentence
         if isinstance(event, Closing):
             yield ""
@@ -31,7 +32,7 @@ def lines(game_table: GameTable, events: tuple[Event, ...], moment: Moment) -> I
 
 def written(session: Session, game_table: GameTable) -> str:
     """All that happened as the person saw it, as far as it may be read again, newest last."""
-    told = (line for step in session.told() for line in lines(game_table, step.events, step.moment))
+    told = (line for step in session.told() for line in lines(game_table, step.events, step.view))
     return "\n".join(told).strip()
 
 
@@ -76,5 +77,5 @@ class WrittenLog(HouseDialog):
         if any(isinstance(event, Closing) for event in passage.events):
             self.tell()
             return
-        for line in lines(self._game_table, passage.events, passage.after):
+        for line in lines(self._game_table, passage.events, passage.after.view):
             self.text.appendPlainText(line)
