@@ -165,6 +165,16 @@ def test_the_keyboard_goes_to_a_game_and_through_the_values_of_a_plot(opened: Op
 
 
 @pytest.mark.usefixtures("filled")
+def test_page_up_and_page_down_scroll(opened: Opened) -> None:
+    page = opened(SOLO)
+    bar = page.sheet.verticalScrollBar()
+    QTest.keyClick(page.panels[0].plot, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    QTest.keyClick(page.panels[0].plot, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+
+
+@pytest.mark.usefixtures("filled")
 def test_escape_ends_the_reading_first_and_leaves_the_page_then(opened: Opened, qtbot: QtBot) -> None:
     page = opened()
     plot = page.panels[0].plot

@@ -5,8 +5,18 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from whistdesk.archive.result import Selection
 from whistdesk.model.statistics import Account, Question, Statistics
@@ -21,6 +31,7 @@ from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.sheet import fit_fonts
 from whistdesk.views.theme.style import Style
+from whistdesk.views.theme.toggle import mark
 
 NARROW: Final = 820
 """Width of a page, at 100 %, below which charts stand below each other."""
@@ -89,7 +100,7 @@ class StatisticsPage(Page):
             chip.setCheckable(True)
             self.chips.addButton(chip, index)
             self._chip_row.addWidget(chip)
-        self.chips.button(0).setChecked(True)
+        mark(self.chips.button(0), True)
         self.chips.idClicked.connect(self.show_game)
         self.period, self.level, self.coach = FilterButton(Period.ALL), FilterButton(None), FilterButton(False)
         self.note = QLabel()
@@ -142,7 +153,7 @@ class StatisticsPage(Page):
 
     def show_game(self, index: int) -> None:
         """Show all games (0), or one of them, counted from 1."""
-        self.chips.button(index).setChecked(True)
+        mark(self.chips.button(index), True)
         self.sheet.verticalScrollBar().setValue(0)
         self.ask()
 
@@ -156,6 +167,16 @@ class StatisticsPage(Page):
         """Count anew whenever the page comes into sight."""
         super().showEvent(event)
         self.ask()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page Up and Page Down scroll, whatever has the keyboard."""
+        bar, actions = self.sheet.verticalScrollBar(), QAbstractSlider.SliderAction
+        if event.key() == Qt.Key.Key_PageDown:
+            bar.triggerAction(actions.SliderPageStepAdd)
+        elif event.key() == Qt.Key.Key_PageUp:
+            bar.triggerAction(actions.SliderPageStepSub)
+        else:
+            super().keyPressEvent(event)
 
     def as_text(self) -> str:
         """All that is shown, in words."""
