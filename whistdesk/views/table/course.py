@@ -16,7 +16,7 @@ from whistdesk.views.table.performance import Performance, Phase
 from whistdesk.views.table.play import Play
 from whistdesk.views.table.pose import Room
 from whistdesk.views.table.settings import TableSettings
-from whistdesk.views.table.spoken import Log
+from whistdesk.views.table.spoken import Log, Voice
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.tableau import Beat, Panel, Tableau, Tool
 
@@ -45,7 +45,6 @@ class Course(QObject):
         super().__init__(parent)
         self._session, self._game_table = session, game_table
         self._display, self._play, self._tools, self._advice = display, play, tools, advice
-        self._advised, self._prompted = "", ""
         self._room = Room(1280, 800)
         self._practice, self._coached = False, False
         self.opened = False
@@ -55,6 +54,7 @@ class Course(QObject):
         self.performance.rested.connect(self._rest)
         self.performance.panel_raised.connect(self._raise_panel_of)
         self.log = Log(game_table, display.screen)
+        self._voice = Voice(self.log)
         session.stepped.connect(self._perform)
         session.rewound.connect(self._rewind)
         session.turn_changed.connect(self.refresh)
@@ -205,7 +205,7 @@ class Course(QObject):
         self._display.show(tableau, self._play.options, status)
         self._display.marks.pick(self._play.picked_tiles)
         self._display.marks.advise(self._play.tiles_of(tableau.advice.lit if tableau.advice else ()))
-        self._tell_advice(tableau.advice)
+        self._voice.advise(tableau.advice.sentence if tableau.advice else "")
         self._prompt()
         self.shown.emit()
 
@@ -224,13 +224,6 @@ class Course(QObject):
         advice = self._advice() if beat is None else None
         return Tableau(moment, self._room, layout, picked, beat, self._practice, self._coached, advice)
 
-    def _tell_advice(self, advice: Advice | None) -> None:
-        """Say what the coach says, once."""
-        sentence = advice.sentence if advice else ""
-        if sentence != self._advised:
-            self._advised = sentence
-            self.log.say(sentence)
-
     def _prompt(self) -> None:
         """Say what is to be done; that another seat is to act, only where it takes long."""
         if not self.opened:
@@ -238,6 +231,7 @@ class Course(QObject):
         self._display.think(self._other_to_act() and not self._session.playing_out)
         if self._other_to_act() and not self._play.refusal:
             self._display.say("")
+            self._voice.ask("")
             self._patience.start()
         else:
             self._patience.stop()
@@ -247,15 +241,16 @@ class Course(QObject):
         advice = self._display.tableau.advice
         words = self._play.refusal or self._waiting() or self._game_table.prompt(self._display.tableau)
         rule = self._play.broken_rule if words == self._play.refusal else None
-        self._tell_prompt("" if words in (self._play.refusal, self._advised) else words)
+        self._voice.ask(self._asked(words))
         self._display.say(words, advice.shorter if advice and words == advice.sentence else (), rule)
 
-    def _tell_prompt(self, words: str) -> None:
-        """Say what is to be done, once; refusals and advice are told as they come."""
-        words = words or self._display.standing_words()
-        if words and words != self._prompted and self._display.tableau.beat is None:
-            self.log.speak(words)
-        self._prompted = words
+    def _asked(self, words: str) -> str:
+        """What the person is asked for, in the prompt or on the standing panel; refusals and advice ask for nothing."""
+        advice = self._display.tableau.advice
+        told_already = {self._play.refusal, advice.sentence if advice else ""}
+        if self._display.tableau.beat is not None or (words and words in told_already):
+            return ""
+        return words or self._display.standing_words()
 
     def tell_table(self) -> None:
         """Say how the table stands."""

@@ -35,3 +35,23 @@ class Log(QObject):
         """Tell screen readers alone what is no event: the table as it stands, what is to be done."""
         if sentence:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._speaker, sentence))
+
+
+class Voice:
+    """What is told besides events, each thing once until something else takes its place."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._advised, self._asked = "", ""
+
+    def advise(self, sentence: str) -> None:
+        """Say what the coach says; empty where it is silent."""
+        if sentence != self._advised:
+            self._advised = sentence
+            self._log.say(sentence)
+
+    def ask(self, words: str) -> None:
+        """Tell screen readers what is to be done; empty where nothing is."""
+        if words != self._asked:
+            self._asked = words
+            self._log.speak(words)
