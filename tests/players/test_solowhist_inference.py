@@ -102,3 +102,14 @@ def test_a_misere_bidder_who_stays_far_below_has_nothing_between() -> None:
     view = playing("K53.A4.KQ53.T62", "misere N", "S", before=["S JS QS 4S 2S"], turned="2H")
     assert chance(view, N, "TS") < 0.2
     assert chance(view, W, "TS") > 0.25
+
+
+def test_who_throws_a_card_on_a_misere_holds_no_higher_one_of_the_suit() -> None:
+    view = playing("53.A43.KQ53.632", "misere N", "S", before=["S KS QS 9D JS"])
+    assert mean_of(view, N, "TD JD AD") < 0.4
+    assert mean_of(view, W, "TD JD AD") > 0.8
+
+
+def test_who_throws_a_card_on_a_misere_hardly_holds_a_riskier_one() -> None:
+    low, high = (playing("53.A43.KQ53.632", "misere N", "S", before=[f"S KS QS {card} JS"]) for card in ("8C", "AC"))
+    assert mean_of(low, N, "JH QH KH") + 0.1 < mean_of(high, N, "JH QH KH")

@@ -81,6 +81,16 @@ def test_a_misere_hand_of_twos_is_safe_and_one_of_aces_is_caught(playouts: Modul
         assert kernel.run([four]) == [caught]
 
 
+def test_the_defenders_of_a_misere_lead_what_they_agreed_on(playouts: ModuleType) -> None:
+    kernel = playouts.PlayoutKernel()
+    four = [hand("2..6.32"), hand("AKQ..5."), hand("987..4."), hand(".654.3.")]
+    kernel.place(NO_TRUMP, 1, [], 0b0001, 0, misere=True)
+    assert kernel.run([four], wanted=[0]) == [0]
+    assert kernel.run([four], wanted=[2]) == [1]
+    assert kernel.run([four], wanted=[2, 0]) == [1]
+    assert kernel.run([four], wanted=[0, 2]) == [0]
+
+
 def test_what_is_no_position_is_refused(playouts: ModuleType) -> None:
     kernel = playouts.PlayoutKernel()
     for world in ([1, 1, 2, 4], [1, 2, 4, 24], [1, 2, 4, 1 << 52]):

@@ -9,7 +9,8 @@ an open hand. So the tricks of a play-out, over many deals, are what can be hope
 A trick contract is played for tricks, a misère (``misere``) for none: its play-out ends with the
 first trick that the bidder takes. The weights of a misère were found by letting bidders and
 defenders with other weights play thousands of hands that are worth the bid, each in turn taking
-what did best against the other.
+what did best against the other. Its defenders may have agreed on suits that all of them would rather
+lead than others (``wanted``).
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ except ImportError:
 
 COMPILED: Final = bool(cython.compiled)
 """Whether these are compiled play-outs."""
+
+_WANTED: Final = 200
+"""By how much each suit on which a misère's defenders agreed comes before the next: more than all else counts."""
 
 
 @cython.final
@@ -50,6 +54,7 @@ class PlayoutKernel:
     first_need: cython.int
     bidder: cython.int
     exposed: cython.bint
+    wanted: cython.int[::1]  # by suit: how much a misère's defenders would rather lead it
     lone: cython.bint
     left: cython.int
     led: cython.int
@@ -65,6 +70,7 @@ class PlayoutKernel:
         self.opened = array("I", bytes(4 * 2))
         self.start = array("I", bytes(4 * 9))
         self.count, self.highest, _ = bit_tables()
+        self.wanted = array("i", bytes(4 * 4))
         self.left = 0
         self.led = 0
         self.best_seat = 0
@@ -114,12 +120,14 @@ class PlayoutKernel:
         for ply, card in enumerate(table):
             self.start[6 + ply] = card // 13 << 13 | 1 << card % 13
 
-    def run(self, worlds: Sequence[Sequence[int]], card: int = -1) -> list[int]:
+    def run(self, worlds: Sequence[Sequence[int]], card: int = -1, wanted: Sequence[int] = ()) -> list[int]:
         """The declarers' tricks, the one on the table included, in each world: four hands, 52 bits each.
 
         With ``card`` the seat on turn plays that first. In a misère 1 says that the bidder takes a
-        trick, 0 that it takes none. ValueError for a world that is no such position.
+        trick, 0 that it takes none, its defenders having agreed to lead the suits ``wanted``, the first of
+        them first. ValueError for a world that is no such position.
         """
+        self._want(wanted)
         results: list[int] = []
         first: cython.int = card
         tricks: cython.int
@@ -130,10 +138,16 @@ class PlayoutKernel:
             results.append(tricks)
         return results
 
+    def _want(self, suits: Sequence[int]) -> None:
+        suit: cython.int
+        for suit in range(4):
+            self.wanted[suit] = _WANTED * (len(suits) - suits.index(suit)) if suit in suits else 0
+
     def card(self, world: Sequence[int]) -> int:
         """The card that the seat on turn would play: it depends on its own cards and what is public only."""
         ply: cython.int
         move: cython.uint
+        self._want(())
         self._deal(world, -1)
         self.need = self.first_need
         for ply in range(self.first_ply):
@@ -612,6 +626,8 @@ class PlayoutKernel:
                 score -= 9 * self.count[own]
                 if self.opened[0] >> suit & 1:
                     score += 2
+            if score > -1000:
+                score += self.wanted[suit]
             if score > most:
                 most = score
                 wide = suit

@@ -85,6 +85,10 @@ def robs(memory: Memory, card: Card) -> bool:
     return holder in memory.allies and (not memory.later or (best.suit is memory.led and memory.higher(best) == 0))
 
 
+Places = Mapping[tuple[Seat, Card], tuple[Sequence[int], float]]
+"""For a seat and a card, the worlds in which it is held there, by their index, and their weight in all."""
+
+
 class Verdict(NamedTuple):
     """What the worlds say of the cards."""
 
@@ -102,9 +106,11 @@ class Verdict(NamedTuple):
         if self.memory.misere and not self.memory.declaring:
             natural[usual_card(self.memory, self.worlds)] = inf
         ranked = sorted(self.outlook, key=lambda card: (card not in ties, -values[card], -natural[card]))
+        places = self._places()
         return Choice(
             tuple(
-                Opinion(PlayCard(card), values[card], self._reason(judge.reason(odds, card), card)) for card in ranked
+                Opinion(PlayCard(card), values[card], self._reason(judge.reason(odds, card), card, places))
+                for card in ranked
             )
         )
 
@@ -142,32 +148,41 @@ class Verdict(NamedTuple):
     def _chips(self, card: Card) -> float:
         return chips_if(self.memory, self._made(card))
 
-    def _reason(self, natural: Reason, card: Card) -> Reason:
+    def _reason(self, natural: Reason, card: Card, places: Places) -> Reason:
         if len(self.outlook) == 1:
             return Reason("only-card", {"card": card, "made": self._made(card), "worlds": len(self.worlds.hands)})
         facts = {**natural.facts, "made": self._made(card), "worlds": len(self.worlds.hands)}
-        holder = self._split(card)
+        holder = self._split(card, places)
         return Reason(natural.key, facts if holder is None else {**facts, "if_holds": holder})
 
-    def _split(self, card: Card) -> tuple[Seat, Card] | None:
+    def _split(self, card: Card, places: Places) -> tuple[Seat, Card] | None:
         """The seat and the unseen card that success depends on most."""
         made = self.outlook[card].made
         success = made if self.memory.declaring else [1 - each for each in made]
-        total = self._mean(success)
-        if not OPEN <= total <= 1 - OPEN:
+        good = [value * weight for value, weight in zip(success, self.worlds.weights, strict=True)]
+        if not OPEN <= fsum(good) <= 1 - OPEN:
             return None
-        hidden = [each for suit in self.memory.unseen.values() for each in suit if each not in self.memory.located]
-        seats = [seat for seat in COMPASS if seat is not self.memory.seat]
-        gains = {(seat, each): self._gain(success, total, seat, each) for seat in seats for each in hidden}
+        gains = {key: _gain(good, where, share) for key, (where, share) in places.items()}
         strongest = max(gains, key=lambda key: gains[key], default=None)
         return strongest if strongest is not None and gains[strongest] >= SPLIT else None
 
-    def _gain(self, success: Sequence[float], total: float, seat: Seat, card: Card) -> float:
-        """How much likelier success is where ``seat`` holds ``card``; 0 where that is too rare or too common."""
-        index, place = COMPASS.index(seat), number(card)
-        there = [float(world[index] >> place & 1) for world in self.worlds.hands]
-        share = self._mean(there)
-        if not OPEN <= share <= 1 - OPEN:
-            return 0.0
-        both = self._mean([holds * good for holds, good in zip(there, success, strict=True)])
-        return both / share - (total - both) / (1 - share)
+    def _places(self) -> Places:
+        """Where each unseen card may be, as far as that is neither too rare nor too common."""
+        hidden = [each for suit in self.memory.unseen.values() for each in suit if each not in self.memory.located]
+        found = dict[tuple[Seat, Card], tuple[list[int], float]]()
+        for index, seat in enumerate(COMPASS):
+            if seat is not self.memory.seat:
+                masks = [world[index] for world in self.worlds.hands]
+                for card in hidden:
+                    bit = 1 << number(card)
+                    where = [turn for turn, held in enumerate(masks) if held & bit]
+                    share = fsum([self.worlds.weights[turn] for turn in where])
+                    if OPEN <= share <= 1 - OPEN:
+                        found[seat, card] = where, share
+        return found
+
+
+def _gain(good: Sequence[float], where: Sequence[int], share: float) -> float:
+    """How much likelier success, ``good`` by world, is in the worlds ``where`` than in the others."""
+    both = fsum([good[turn] for turn in where])
+    return both / share - (fsum(good) - both) / (1 - share)

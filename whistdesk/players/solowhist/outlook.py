@@ -6,9 +6,12 @@ asked; in a misère both are, as either alone is wrong about what defenders can 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import permutations
+from math import fsum
+from operator import mul
 from typing import Final, NamedTuple
 
-from whistdesk.cards.card import CARDS, Card
+from whistdesk.cards.card import CARDS, Card, Suit
 from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.kernel import TrickKernel
 from whistdesk.players.search.misere_kernel import MisereKernel
@@ -25,7 +28,7 @@ class Effort(NamedTuple):
 
     ``worlds`` (in a misère ``miseres``) are sampled from ``pool`` times as many deals; with at most
     ``solved`` cards in hand (``ducked`` in a misère) the solver looks at each, with at most ``nodes``
-    positions a world.
+    positions a world. A misère's defenders try every way to agree on up to ``agreed`` suits.
     """
 
     worlds: int
@@ -34,10 +37,11 @@ class Effort(NamedTuple):
     solved: int
     ducked: int
     nodes: int
+    agreed: int
 
 
-FULL: Final = Effort(worlds=60, miseres=100, pool=16, solved=8, ducked=8, nodes=20_000)
-PLAIN: Final = Effort(worlds=12, miseres=12, pool=3, solved=4, ducked=5, nodes=200)
+FULL: Final = Effort(worlds=60, miseres=100, pool=16, solved=8, ducked=8, nodes=20_000, agreed=2)
+PLAIN: Final = Effort(worlds=12, miseres=12, pool=3, solved=4, ducked=5, nodes=200, agreed=0)
 USUAL: Final = FULL if KERNEL_COMPILED else PLAIN
 """Without a compiler the same answers would take a few hundred times as long."""
 
@@ -60,7 +64,7 @@ def outlooks(
     memory: Memory, worlds: Worlds, cards: Sequence[Card], effort: Effort, stop: Stop | None = None
 ) -> dict[Card, Outlook]:
     """The outlook of each of ``cards``, which the seat may play."""
-    tricks = _played_out(memory, worlds, cards)
+    tricks = _played_out(memory, worlds, cards, effort.agreed)
     missing = memory.contract.target - memory.won
     made = {card: _made(memory, tricks[card], missing) for card in cards}
     if len(memory.view.hand) <= (effort.ducked if memory.misere else effort.solved):
@@ -79,9 +83,26 @@ def _mixed(solved: Sequence[float | None], played: Sequence[float], trust: float
     return tuple(chance if sure is None else trust * sure + (1 - trust) * chance for sure, chance in pairs)
 
 
-def _played_out(memory: Memory, worlds: Worlds, cards: Sequence[Card]) -> dict[Card, tuple[int, ...]]:
+def _played_out(memory: Memory, worlds: Worlds, cards: Sequence[Card], agreed: int) -> dict[Card, tuple[int, ...]]:
     kernel = placed(memory)
+    if memory.misere and not memory.declaring:
+        return {card: _hunted(memory, kernel, worlds, card, agreed) for card in cards}
     return {card: tuple(kernel.run(worlds.hands, number(card))) for card in cards}
+
+
+def _hunted(memory: Memory, kernel: PlayoutKernel, worlds: Worlds, card: Card, agreed: int) -> tuple[int, ...]:
+    """The tricks of a misère's bidder if its defenders go for the suits that catch it most often after ``card``.
+
+    They are the same suits in all worlds: no defender needs to see a hand to go for them.
+    """
+    ways = (suits for size in range(agreed + 1) for suits in permutations(_huntable(memory), size))
+    tricks = (tuple(kernel.run(worlds.hands, number(card), suits)) for suits in ways)
+    return max(tricks, key=lambda caught: fsum(map(mul, caught, worlds.weights)))
+
+
+def _huntable(memory: Memory) -> list[Suit]:
+    """The suits in which the bidder of a misère may be caught."""
+    return [suit for suit in Suit if not memory.void(memory.contract.declarers[0], suit)]
 
 
 def placed(memory: Memory) -> PlayoutKernel:

@@ -40,16 +40,22 @@ DUCK: Final = 0.03
 """A card that takes a misère's trick against the seat's will, from a hand that could duck."""
 HIGHEST: Final = 0.2
 """A misère defender's card that beats a fellow's, from a hand with a higher one."""
+THROWN_HIGHER: Final = (0.2, 0.05)
+"""A misère defender's and its bidder's discard from a hand with a higher one of the suit."""
+THROWN_RISKIER: Final = (0.3, 0.15)
+"""The same from a hand with a card of another suit that has ``RISKIER`` lower ones more beneath it."""
+RISKIER: Final = 3
 
 
 class Play(NamedTuple):
-    """A card played to a trick after ``before``, by ``seat``, under a contract."""
+    """A card played to a trick after ``before``, by ``seat``, under a contract, all of ``gone`` having been played."""
 
     contract: Contract
     seat: Seat
     before: tuple[Card, ...]
     leader: Seat
     card: Card
+    gone: frozenset[Card]
 
     @property
     def led(self) -> Suit:
@@ -84,11 +90,12 @@ def shunned(view: SoloView) -> Iterator[Shunned]:
 
 
 def _plays(view: SoloView) -> Iterator[Play]:
-    contract = view.contract
+    contract, gone = view.contract, frozenset[Card]()
     for trick in view.tricks if view.current is None else (*view.tricks, view.current):
         for turn, card in enumerate(trick.cards):
             assert contract is not None
-            yield Play(contract, seat_at(trick.leader, turn), trick.cards[:turn], trick.leader, card)
+            yield Play(contract, seat_at(trick.leader, turn), trick.cards[:turn], trick.leader, card, gone)
+            gone |= {card}
 
 
 Better = Iterator[tuple[set[Card], float]]
@@ -100,7 +107,7 @@ def _better(play: Play) -> Better:
     if not play.before:
         return iter(())
     if play.card.suit is not play.led:
-        return iter(())
+        return _discard(play)
     return _bidder(play) if play.seat in play.contract.declarers else _hunter(play)
 
 
@@ -154,6 +161,20 @@ def _hunter(play: Play) -> Better:
         yield _between(play.led, 0, play.best.rank), DUCK
     elif play.wins:
         yield _between(play.led, play.card.rank, 15), HIGHEST
+
+
+def _discard(play: Play) -> Better:
+    """Both sides of a misère throw high cards: the bidder those in danger, a defender those that save the bidder."""
+    declares = play.seat in play.contract.declarers
+    yield _between(play.card.suit, play.card.rank, 15), THROWN_HIGHER[declares]
+    beneath = _left(play, play.card.suit).index(play.card)
+    riskier = {card for suit in Suit for card in _left(play, suit)[beneath + RISKIER :]}
+    yield {card for card in riskier if card.suit not in (play.led, play.card.suit)}, THROWN_RISKIER[declares]
+
+
+def _left(play: Play, suit: Suit) -> list[Card]:
+    """The cards of a suit that were not played yet, from the lowest."""
+    return [card for rank in Rank if (card := Card(suit, rank)) not in play.gone]
 
 
 def _between(suit: Suit, low: int, high: int) -> set[Card]:
