@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout
 
 from whistdesk.model.review import Review
@@ -32,6 +32,7 @@ SIDE_WIDTH: Final = 350
 WORDY: Final = 1150
 """From this width on, at 100 %, buttons carry their words."""
 REMARK_LINES: Final = 3
+DOT: Final = "   \N{MIDDLE DOT}   "
 QWIDGETSIZE_MAX: Final = 16_777_215
 """Qt's word for no limit."""
 
@@ -202,15 +203,25 @@ class ReviewPage(Page):
         self.before.setText("" if narrow else self.tr("Before the move"))
         self.moves.setAccessibleName(self.tr("Moves"))
         self.remarks.setAccessibleName(self.tr("What happened"))
-        self.heading.setText(self._heading())
-        self.heading.setContentsMargins(round(self.title_width + 26 * self.k), 0, 0, 0)
+        self._fit_heading()
 
-    def _heading(self) -> str:
+    def _fit_heading(self) -> None:
+        """All of the heading, or what there is room for: the game goes first, then the deal."""
+        self.heading.setContentsMargins(round(self.title_width + 26 * self.k), 0, 0, 0)
+        self.heading.setText("")
+        words, room = self._heading(), self.width() - self.bar.sizeHint().width()
+        metrics = QFontMetricsF(self.heading.font())
+        self.heading.setAccessibleName(DOT.join(words))
+        while len(words) > 1 and metrics.horizontalAdvance(DOT.join(words)) > room:
+            words = words[1:]
+        self.heading.setText(DOT.join(words))
+
+    def _heading(self) -> list[str]:
         subject, table = self.subject, self.story.table
         number = [] if subject.number is None else [thin_spaced(subject.number)]
         part = fill(self.tr("Hand %1"), str(subject.part + 1)) if len(subject.parts) > 1 or subject.part else ""
         so_far = self.tr("so far") if subject.lasting else ""
-        return "   \N{MIDDLE DOT}   ".join(words for words in (table.title, *number, part, so_far) if words)
+        return [words for words in (table.title, *number, part, so_far) if words]
 
     def _measure(self) -> None:
         k, gap = self.k, 10 if self.room.small else 16
