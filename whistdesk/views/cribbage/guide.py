@@ -6,7 +6,7 @@ from whistdesk.rules.cribbage.rounds import HANDS
 from whistdesk.rules.cribbage.state import SWEPT
 from whistdesk.rules.cribbage.view import CribbageView
 from whistdesk.views.cribbage.staging import seen
-from whistdesk.views.guide.common import number, tools
+from whistdesk.views.guide.barsteps import number, tools
 from whistdesk.views.guide.step import GameGuide, Sight, Step, cards_box, spot_box, united
 from whistdesk.views.names import fill
 from whistdesk.views.table.pose import Rect

@@ -1,5 +1,7 @@
 """A first-game guide at a table: which step is due, and where it is shown."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
@@ -10,6 +12,9 @@ from whistdesk.views.guide.step import GameGuide, Sight, Step
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.tableau import Tableau
+
+EDGE: Final = 4
+"""Pixels between a callout and the edge of the felt."""
 
 
 class Guide(QObject):
@@ -25,6 +30,8 @@ class Guide(QObject):
         self._since = screen.session.ply
         self._first: Tableau | None = None
         self._told = ""
+        self._situation: object = None
+        """What the callout was placed for."""
         self.step: Step | None = None
         """The step that is shown."""
         self.over = False
@@ -99,18 +106,25 @@ class Guide(QObject):
         tableau, target = sight.tableau, step.where(sight)
         assert target is not None
         words, steps = step.words(sight), self._guide.steps
-        k = tableau.room.font
-        self.callout.say(words, steps.index(step) + 1, len(steps), k)
-        shapes = self.callout.shapes(tableau.room.width)
-        room = Rect(4, tableau.room.bar + 4, tableau.room.width - 8, tableau.room.height - tableau.room.bar - 8)
-        sizes = [(shape.width, shape.height) for shape in shapes]
-        placed = place(sizes, target, room, self._obstacles(tableau, target))
-        self.callout.stand(placed.box, flat=shapes[placed.size].flat)
-        self.pointer.point(self.callout.geometry(), target)
-        self.callout.raise_()
+        self.callout.say(words, steps.index(step) + 1, len(steps), tableau.room.font)
+        self._stand(words, target, tableau)
         if words != self._told:
             self._told = words
             self._screen.course.log.say(words)
+
+    def _stand(self, words: str, target: Rect, tableau: Tableau) -> None:
+        """Place the callout, unless nothing has changed."""
+        room, obstacles = tableau.room, self._obstacles(tableau, target)
+        situation = (words, target, room, obstacles)
+        if self.callout.isVisible() and situation == self._situation:
+            return
+        self._situation = situation
+        shapes = self.callout.shapes(room.width)
+        felt = Rect(EDGE, room.bar + EDGE, room.width - 2 * EDGE, room.height - room.bar - 2 * EDGE)
+        placed = place([(shape.width, shape.height) for shape in shapes], target, felt, obstacles)
+        self.callout.stand(placed.box, flat=shapes[placed.size].flat)
+        self.pointer.point(self.callout.geometry(), target)
+        self.callout.raise_()
 
     def _obstacles(self, tableau: Tableau, target: Rect) -> list[Obstacle]:
         """All that lies on the table, and what must not be hidden in any case."""
@@ -118,7 +132,7 @@ class Guide(QObject):
         pressed = {spot for option in self._screen.play.options for spot in option.targets if isinstance(spot, str)}
         widgets = (display.prompt, display.standing, display.why)
         needed = [
-            *(areas[name] for name in pressed if name in areas),
+            *(areas[name] for name in sorted(pressed) if name in areas),
             *(_rect(widget.geometry()) for widget in widgets if widget is not None and widget.isVisible()),
         ]
         found = obstacles_of(tableau.layout, self._guide.spare, self._guide.needless(tableau))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from whistdesk.rules.oneonta.places import HAND, LEAD, PENALTY, PREDICTION_TILES, TURNED, USED
 from whistdesk.rules.oneonta.view import OneontaView
 from whistdesk.rules.table import Tile
-from whistdesk.views.guide.common import number, tools
+from whistdesk.views.guide.barsteps import number, tools
 from whistdesk.views.guide.step import GameGuide, Sight, Step, cards_box, spot_box, united
 from whistdesk.views.names import fill, suit_title
 from whistdesk.views.oneonta.staging import oneonta_view

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from whistdesk.rules.seats import COMPASS
 from whistdesk.rules.solowhist.places import hand_of
 from whistdesk.rules.solowhist.view import SoloView
-from whistdesk.views.guide.common import number, tools
+from whistdesk.views.guide.barsteps import number, tools
 from whistdesk.views.guide.step import GameGuide, Sight, Step, cards_box, spot_box
 from whistdesk.views.names import card_name, fill
 from whistdesk.views.solowhist.staging import solo_view
