@@ -234,6 +234,29 @@
     </message>
 </context>
 <context>
+    <name>ChoiceBar</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Finished games only. Practice and deals that were played before do not count.</source>
+        <translation>Nur beendete Partien. Übung und schon gespielte Karten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message>
         <source>d MMMM yyyy</source>
@@ -1196,6 +1219,33 @@
     <message>
         <source>This game cannot be looked back at. %1</source>
         <translation>Auf diese Partie lässt sich nicht zurückblicken. %1</translation>
+    </message>
+</context>
+<context>
+    <name>FigureBoard</name>
+    <message>
+        <source>Nothing was counted here</source>
+        <translation>Hier wurde nichts gezählt</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>No finished game fits the period, the opponents and the coach that you chose.</source>
+        <translation>Keine beendete Partie passt zu Zeitraum, Gegnern und Coach, die du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Noch nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Your first finished game will stand here, and every one after it, as figures and plots.</source>
+        <translation>Hier steht bald deine erste beendete Partie, und nach ihr jede weitere, in Zahlen und Diagrammen.</translation>
     </message>
 </context>
 <context>
@@ -4570,50 +4620,6 @@
     <message>
         <source>Reset…</source>
         <translation>Zurücksetzen…</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Zeitraum</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
-        <source>Finished games only. Practice and deals that were played before do not count.</source>
-        <translation>Nur beendete Partien. Übung und schon gespielte Karten zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Nothing was counted here</source>
-        <translation>Hier wurde nichts gezählt</translation>
-    </message>
-    <message>
-        <source>Show everything</source>
-        <translation>Alles zeigen</translation>
-    </message>
-    <message>
-        <source>No finished game fits the period, the opponents and the coach that you chose.</source>
-        <translation>Keine beendete Partie passt zu Zeitraum, Gegnern und Coach, die du gewählt hast.</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <translation>Noch nichts zu zählen</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>%1 spielen</translation>
-    </message>
-    <message>
-        <source>Your first finished game will stand here, and every one after it, as figures and plots.</source>
-        <translation>Hier steht bald deine erste beendete Partie, und nach ihr jede weitere, in Zahlen und Diagrammen.</translation>
     </message>
 </context>
 <context>

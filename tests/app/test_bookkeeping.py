@@ -59,8 +59,8 @@ def test_home_the_menu_and_a_key_lead_to_the_statistics_and_back(program: Progra
     play(program)
     window.commands.statistics.trigger()
     assert window.stack.currentWidget() is page
-    assert page.game is not None
-    assert page.game.key == CRIBBAGE
+    assert page.choices.game is not None
+    assert page.choices.game.key == CRIBBAGE
     window.go_back()
     assert program.seated is not None
     assert window.stack.currentWidget() is program.seated.screen
@@ -72,8 +72,8 @@ def test_a_game_that_has_ended_is_counted_and_looked_back_at_after_a_restart(ope
     program = open_program()
     page = statistics(program, qtbot)
     page.open_game(CRIBBAGE)
-    qtbot.waitUntil(lambda: page.latest.list.count() == 1)
-    page.latest.look.click()
+    qtbot.waitUntil(lambda: page.board.latest.list.count() == 1)
+    page.board.latest.look.click()
     review = program.window.review
     assert review is not None
     assert program.window.stack.currentWidget() is review
@@ -92,8 +92,8 @@ def test_a_game_that_was_given_up_and_is_looked_back_at_counts_as_coached_when_i
     session(program).play(session(program).moment.view.legal[0])
     session(program).concede()
     page = statistics(program, qtbot)
-    qtbot.waitUntil(lambda: page.latest.list.count() == 1)
-    page.latest.look.click()
+    qtbot.waitUntil(lambda: page.board.latest.list.count() == 1)
+    page.board.latest.look.click()
     review = program.window.review
     assert review is not None
     assert session(program).coached
@@ -107,14 +107,14 @@ def test_a_game_that_is_not_kept_any_more_and_one_that_is_damaged_are_told(
     play(program)
     program.begin(GAMES[CRIBBAGE], Setup(number=8))
     page = statistics(program, qtbot)
-    qtbot.waitUntil(lambda: page.latest.list.count() == 1)
+    qtbot.waitUntil(lambda: page.board.latest.list.count() == 1)
     (file,) = folders.past.iterdir()
     file.write_bytes(b'{"format":')
-    page.latest.look.click()
+    page.board.latest.look.click()
     assert told(program).startswith("This game cannot be looked back at.")
     program.window.banner.next()
     file.unlink()
-    page.latest.look.click()
+    page.board.latest.look.click()
     assert told(program) == "This game is not kept any more."
     program.window.banner.next()
 
@@ -165,7 +165,7 @@ def test_a_reset_asks_and_is_taken_back_after_a_restart(
     assert program._cabinet.tally(CRIBBAGE, "game")
     monkeypatch.setattr(Question, "ask", lambda *_, **__: True)
     page.reset.click()
-    qtbot.waitUntil(page.empty.isVisible)
+    qtbot.waitUntil(page.board.empty.isVisible)
     assert not program._cabinet.tally(CRIBBAGE, "game")
     program = open_program()
     page = statistics(program, qtbot)
@@ -178,6 +178,6 @@ def test_a_reset_asks_and_is_taken_back_after_a_restart(
 def test_an_empty_page_begins_the_game_that_it_offers(program: Program, qtbot: QtBot) -> None:
     page = statistics(program, qtbot)
     page.open_game(CRIBBAGE)
-    qtbot.waitUntil(page.empty.isVisible)
-    page.empty.button.click()
+    qtbot.waitUntil(page.board.empty.isVisible)
+    page.board.empty.button.click()
     assert session(program).game.key == CRIBBAGE

@@ -111,7 +111,7 @@ def counted(qtbot: QtBot, page: StatisticsPage) -> None:
 
 def shown(page: StatisticsPage) -> list[str]:
     """The figures above the charts."""
-    return [card.number.text() for card in page.cards if card.isVisible()]
+    return [card.number.text() for card in page.board.cards if card.isVisible()]
 
 
 @pytest.mark.usefixtures("language", "filled")
@@ -125,31 +125,37 @@ def test_no_text_is_cut_and_nothing_overlaps(opened: Opened, key: str, width: in
             needed = QFontMetrics(label.font()).boundingRect(box, flags, label.text())
             assert needed.width() <= label.width() + 1, label.text()
             assert needed.height() <= label.height() + 1, label.text()
-    parts: list[QWidget] = [*page.cards, *page.panels, page.latest, page.rules, page.empty]
+    parts: list[QWidget] = [
+        *page.board.cards,
+        *page.board.panels,
+        page.board.latest,
+        page.board.rules,
+        page.board.empty,
+    ]
     places = [part.geometry() for part in parts if part.isVisible()]
     assert not any(one.intersects(other) for number, one in enumerate(places) for other in places[number + 1 :])
-    assert all(place.right() <= page.sheet.viewport().width() for place in places)
+    assert all(place.right() <= page.board.viewport().width() for place in places)
 
 
 @pytest.mark.usefixtures("filled")
 def test_all_games_have_their_telling_charts_on_the_first_page(opened: Opened) -> None:
     page = opened()
-    assert [panel.title.text() for panel in page.panels if panel.isVisible()] == [
+    assert [panel.title.text() for panel in page.board.panels if panel.isVisible()] == [
         "Oneonta Whist: penalty cards of a hand",
         "Oneonta Whist: games won",
         "Cribbage Solitaire: totals",
         "Solo Whist: your chips",
     ]
-    assert page.sheet.verticalScrollBar().maximum() == 0
+    assert page.board.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.usefixtures("filled")
 def test_the_keyboard_goes_to_a_game_and_through_the_values_of_a_plot(opened: Opened, qtbot: QtBot) -> None:
     page = opened()
-    page.chips.button(2).setFocus()
-    QTest.keyClick(page.chips.button(2), Qt.Key.Key_Space)
+    page.choices.chips.button(2).setFocus()
+    QTest.keyClick(page.choices.chips.button(2), Qt.Key.Key_Space)
     counted(qtbot, page)
-    plot = page.panels[0].plot
+    plot = page.board.panels[0].plot
     assert plot.accessibleName() == "Cribbage Solitaire: totals"
     assert "on average" in plot.accessibleDescription()
     plot.setFocus()
@@ -167,17 +173,17 @@ def test_the_keyboard_goes_to_a_game_and_through_the_values_of_a_plot(opened: Op
 @pytest.mark.usefixtures("filled")
 def test_page_up_and_page_down_scroll(opened: Opened) -> None:
     page = opened(SOLO)
-    bar = page.sheet.verticalScrollBar()
-    QTest.keyClick(page.panels[0].plot, Qt.Key.Key_PageDown)
+    bar = page.board.verticalScrollBar()
+    QTest.keyClick(page.board.panels[0].plot, Qt.Key.Key_PageDown)
     assert bar.value() > 0
-    QTest.keyClick(page.panels[0].plot, Qt.Key.Key_PageUp)
+    QTest.keyClick(page.board.panels[0].plot, Qt.Key.Key_PageUp)
     assert bar.value() == 0
 
 
 @pytest.mark.usefixtures("filled")
 def test_escape_ends_the_reading_first_and_leaves_the_page_then(opened: Opened, qtbot: QtBot) -> None:
     page = opened()
-    plot = page.panels[0].plot
+    plot = page.board.panels[0].plot
     plot.setFocus()
     QTest.keyClick(plot, Qt.Key.Key_End)
     QTest.keyClick(plot, Qt.Key.Key_Escape)
@@ -189,7 +195,7 @@ def test_escape_ends_the_reading_first_and_leaves_the_page_then(opened: Opened, 
 @pytest.mark.parametrize("panel", range(4))
 def test_the_pointer_reads_every_value_of_a_plot(opened: Opened, ledger: Ledger, panel: int) -> None:
     keep_results(ledger, games=12, matches=1)
-    plot = opened().panels[panel].plot
+    plot = opened().board.panels[panel].plot
     read = set()
     for x in range(0, plot.width(), 3):
         QTest.mouseMove(plot, QPoint(x, plot.height() // 2))
@@ -199,7 +205,7 @@ def test_the_pointer_reads_every_value_of_a_plot(opened: Opened, ledger: Ledger,
 
 @pytest.mark.usefixtures("filled")
 def test_behind_each_plot_stands_a_table_with_the_same_values(opened: Opened) -> None:
-    for panel in opened(CRIBBAGE).panels[:1]:
+    for panel in opened(CRIBBAGE).board.panels[:1]:
         panel.swap.click()
         assert panel.table.isVisible()
         assert not panel.plot.isVisible()
@@ -217,20 +223,20 @@ def test_behind_each_plot_stands_a_table_with_the_same_values(opened: Opened) ->
 def test_a_period_leaves_out_what_was_before(opened: Opened, qtbot: QtBot) -> None:
     page = opened(ONEONTA)
     assert shown(page)[0] == "41"
-    page.period.choose(Period.MONTH)
+    page.choices.period.choose(Period.MONTH)
     counted(qtbot, page)
     assert shown(page)[0] == "13"
-    assert page.period.accessibleName() == "Period: Last 30 days"
+    assert page.choices.period.accessibleName() == "Period: Last 30 days"
 
 
 @pytest.mark.usefixtures("filled")
 def test_opponents_are_offered_where_there_are_any(opened: Opened, qtbot: QtBot) -> None:
     page = opened(ONEONTA)
-    assert not page.level.isVisible()
-    page.show_game(3)
+    assert not page.choices.level.isVisible()
+    page.open_game(SOLO)
     counted(qtbot, page)
-    assert page.level.isVisible()
-    menu = page.level.open_menu()
+    assert page.choices.level.isVisible()
+    menu = page.choices.level.open_menu()
     assert [action.text() for action in menu.actions()] == [
         "All opponents",
         "Beginner",
@@ -241,26 +247,26 @@ def test_opponents_are_offered_where_there_are_any(opened: Opened, qtbot: QtBot)
     menu.actions()[2].trigger()
     menu.close()
     counted(qtbot, page)
-    assert page.empty.isVisible()
+    assert page.board.empty.isVisible()
 
 
 def test_an_empty_page_offers_a_game_and_a_filtered_one_everything(
     opened: Opened, ledger: Ledger, qtbot: QtBot
 ) -> None:
     page = opened(CRIBBAGE)
-    assert page.empty.isVisible()
-    assert page.rules.isVisible()
+    assert page.board.empty.isVisible()
+    assert page.board.rules.isVisible()
     with qtbot.waitSignal(page.play_asked) as asked:
-        page.empty.button.click()
+        page.board.empty.button.click()
     assert asked.args == [CRIBBAGE]
     keep_results(ledger)
-    page.period.choose(Period.WEEK)
+    page.choices.period.choose(Period.WEEK)
     counted(qtbot, page)
-    assert page.empty.button.text() == "Show everything"
-    page.empty.button.click()
+    assert page.board.empty.button.text() == "Show everything"
+    page.board.empty.button.click()
     counted(qtbot, page)
     assert shown(page)[0] == "41"
-    assert not page.empty.isVisible()
+    assert not page.board.empty.isVisible()
 
 
 @pytest.mark.usefixtures("filled")
@@ -270,13 +276,13 @@ def test_a_game_of_the_list_and_the_best_one_lead_to_their_review(
     kept = f"{CRIBBAGE} 40"
     past.keep(Save(Record(GAMES[CRIBBAGE], Setup(number=7)), History(), Sitting(kept, 1, NOW), NOW))
     page = opened(CRIBBAGE)
-    assert page.latest.look.isEnabled()
+    assert page.board.latest.look.isEnabled()
     with qtbot.waitSignal(page.review_asked) as asked:
-        QTest.keyClick(page.latest.list, Qt.Key.Key_Return)
+        QTest.keyClick(page.board.latest.list, Qt.Key.Key_Return)
     assert asked.args[0].game_id == kept
-    page.latest.list.setCurrentRow(1)
-    assert not page.latest.look.isEnabled()
-    best = next(card for card in page.cards if card.look.isVisible())
+    page.board.latest.list.setCurrentRow(1)
+    assert not page.board.latest.look.isEnabled()
+    best = next(card for card in page.board.cards if card.look.isVisible())
     with qtbot.waitSignal(page.review_asked) as asked:
         best.look.click()
     assert str(asked.args[0].score) == best.number.text()
@@ -293,7 +299,7 @@ def test_the_list_says_why_a_game_does_not_count(opened: Opened, ledger: Ledger)
         ]
     )
     page = opened(CRIBBAGE)
-    lines = [page.latest.list.item(row).text() for row in range(page.latest.list.count())]
+    lines = [page.board.latest.list.item(row).text() for row in range(page.board.latest.list.count())]
     assert [line.rpartition("·")[2].strip() for line in lines[:3]] == [
         "(deal made by hand)",
         "(with the coach)",
@@ -308,7 +314,7 @@ def test_the_page_can_be_copied_as_text(opened: Opened, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.copied) as copied:
         page.copy.click()
     (text,) = copied.args
-    for panel in page.panels:
+    for panel in page.board.panels:
         assert panel.title.text() in text
     assert "Statistics: Solo Whist" in text
     assert all(sentence in text for sentence in STATISTICS[SOLO].what_counts())
@@ -317,7 +323,7 @@ def test_the_page_can_be_copied_as_text(opened: Opened, qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("language")
 def test_every_sentence_on_what_counts_is_on_the_page_of_its_game(opened: Opened) -> None:
     for key, story in STATISTICS.items():
-        text = opened(key).rules.text.text()
+        text = opened(key).board.rules.text.text()
         assert all(sentence in text for sentence in story.what_counts())
 
 
@@ -327,13 +333,13 @@ def test_the_button_that_brings_results_back_is_there_after_a_reset(opened: Open
     assert not page.restore.isVisible()
     page._statistics.reset()
     qtbot.waitUntil(page.restore.isVisible)
-    qtbot.waitUntil(page.empty.isVisible)
+    qtbot.waitUntil(page.board.empty.isVisible)
     page._statistics.restore()
     qtbot.waitUntil(lambda: not page.restore.isVisible() and shown(page)[:1] == ["41"])
 
 
 def test_dates_and_numbers_are_of_the_language(opened: Opened, ledger: Ledger, language: str) -> None:
     keep_results(ledger, games=1, matches=0)
-    line = opened(ONEONTA).latest.list.item(0).text()
+    line = opened(ONEONTA).board.latest.list.item(0).text()
     assert {"en": "penalty card", "de": "Strafkarte"}[language] in line
     assert datetime(2025, 11, 3, tzinfo=UTC).strftime("%y") in line

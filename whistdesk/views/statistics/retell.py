@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 
-from whistdesk.model.statistics import Account
-from whistdesk.views.statistics.stage import Chart, StatisticsGame
+from whistdesk.views.statistics.board import Told
+from whistdesk.views.statistics.stage import Chart
 
 
-def retold(heading: str, parts: Sequence[tuple[StatisticsGame, Account]]) -> str:
+def retold(heading: str, told: Sequence[Told]) -> str:
     """All figures and tables of these games, what counts at the end of each."""
     blocks = [heading]
-    for game, account in parts:
-        blocks.append(game.title().upper())
-        if account.figures:
-            blocks.append("\n".join(f"{each.words} {each.caption}" for each in game.story.figures(account.figures)))
-            blocks += [_table(chart) for chart in game.story.charts(account.figures)]
-        blocks.append("\n".join(game.story.what_counts()))
-    return "\n\n".join(blocks) + "\n"
+    for each in told:
+        blocks.append(each.game.title().upper())
+        blocks.append("\n".join(f"{figure.words} {figure.caption}" for figure in each.figures))
+        blocks += [_table(chart) for chart in each.charts(alone=True)]
+        blocks.append("\n".join(each.game.story.what_counts()))
+    return "\n\n".join(block for block in blocks if block) + "\n"
 
 
 def _table(chart: Chart) -> str:
