@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from tests.legibility import measured
 from whistdesk.app.program import Program
 
+GUIDE = "whistdesk.views.guide"
 LEAST = 4.5
 """Contrast of a text to what it stands on, as WCAG 2 asks for."""
 SLACK = 2.0
@@ -29,6 +30,8 @@ class Text(NamedTuple):
     """Whether it belongs to something that does not work now, and may be faint."""
     table: bool = False
     """Whether it is drawn on the table itself, over which panels may lie."""
+    passing: bool = False
+    """Whether it belongs to the guide, which lies over a part of the table while it explains another."""
 
 
 def faults(program: Program) -> list[str]:
@@ -65,12 +68,13 @@ def _text(painter: QPainter, where: Any, *rest: Any) -> Text:
     transform = painter.deviceTransform() * QTransform.fromScale(dense, dense)
     table = not isinstance(device, QWidget)
     dim = isinstance(device, QWidget) and not device.isEnabled()
+    passing = isinstance(device, QWidget) and _of_guide(device)
     if isinstance(where, QPointF | QPoint):
         letters = metrics.tightBoundingRect(words).translated(QPointF(where))
-        return Text(words, transform.mapRect(letters), None, dim, table)
+        return Text(words, transform.mapRect(letters), None, dim, table, passing)
     box, flags = QRectF(where), int(rest[0])
     letters = metrics.boundingRect(box, flags, words)
-    return Text(words, transform.mapRect(letters), transform.mapRect(box), dim, table)
+    return Text(words, transform.mapRect(letters), transform.mapRect(box), dim, table, passing)
 
 
 def _labels(window: QWidget) -> Iterator[Text]:
@@ -83,7 +87,7 @@ def _labels(window: QWidget) -> Iterator[Text]:
             rich = "<" in label.text()
             words = "" if rich else label.text()
             letters = QFontMetricsF(label.font()).boundingRect(inner, int(label.alignment()) | int(flags), words)
-            yield Text(label.text(), letters, box, not label.isEnabled())
+            yield Text(label.text(), letters, box, not label.isEnabled(), passing=_of_guide(label))
 
 
 def _uncovered(text: Text, program: Program) -> bool:
@@ -93,6 +97,11 @@ def _uncovered(text: Text, program: Program) -> bool:
     screen = program.seated.screen
     above = screen.childAt(text.letters.center().toPoint())
     return bool(text.words.strip()) and above in (None, screen.display.view.viewport())
+
+
+def _of_guide(widget: QWidget | None) -> bool:
+    """Whether the guide drew it, or what it lies on."""
+    return widget is not None and (type(widget).__module__.startswith(GUIDE) or _of_guide(widget.parentWidget()))
 
 
 def _whole(widget: QWidget) -> bool:
@@ -114,7 +123,7 @@ def _cut(texts: list[Text], window: QRectF) -> Iterator[str]:
 def _over_each_other(texts: list[Text]) -> Iterator[str]:
     for one, other in combinations(texts, 2):
         both = one.letters.intersected(other.letters)
-        if one.words != other.words and both.width() > SLACK and both.height() > SLACK:
+        if one.words != other.words and one.passing == other.passing and both.width() > SLACK and both.height() > SLACK:
             yield f"over one another: {one.words!r} and {other.words!r}"
 
 
