@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from tests.app.conftest import Open
 from whistdesk.app.program import Program
 from whistdesk.rules.registry import GAMES
+from whistdesk.views.dialogs import NewMatch
 from whistdesk.views.guide.guide import Guide
 from whistdesk.views.registry import GUIDES
 
@@ -58,6 +59,16 @@ def test_it_can_be_asked_for_in_the_menu(program: Program) -> None:
     found = guide(program)
     assert found is not None
     assert found.step is not None
+
+
+def test_a_match_that_is_not_begun_has_no_guide(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    program.play(ONEONTA)
+    skip(program)
+    monkeypatch.setattr(NewMatch, "ask", lambda *_, **__: None)
+    program.window.show_rules("solo-whist")
+    QTest.mouseClick(program.window.rules.guide, Qt.MouseButton.LeftButton)
+    assert guide(program) is None
+    assert program.window.stack.currentWidget() is program.window.rules
 
 
 @pytest.mark.parametrize("at_table", [True, False])

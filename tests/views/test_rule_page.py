@@ -11,6 +11,7 @@ from whistdesk.views.rulebook.markup import BOX, Setting, numbers, set_chapter, 
 from whistdesk.views.rulebook.page import DEALS, KEYS, RulePage
 from whistdesk.views.rulebook.text import Chapter, Paragraph, parse_rules
 from whistdesk.views.shipped import shipped
+from whistdesk.views.theme.art import Deck
 
 GAMES = ("oneonta-whist", "cribbage-solitaire", "solo-whist")
 
@@ -31,6 +32,15 @@ def shown(page: RulePage) -> str:
 
 def test_it_opens_with_the_first_game(page: RulePage) -> None:
     assert shown(page) == "In short"
+
+
+def test_cards_on_paper_are_those_of_the_deck_that_is_chosen(page: RulePage) -> None:
+    page.open_at("OW-07")
+    before = page.paper.text.viewport().grab().toImage()
+    page.set_look(Look(deck=Deck("four")))
+    assert page.paper.text.viewport().grab().toImage() != before
+    page.set_look(Look())
+    assert page.paper.text.viewport().grab().toImage() == before
 
 
 def test_a_refusal_leads_to_the_chapter_of_its_rule(page: RulePage) -> None:

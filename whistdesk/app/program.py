@@ -229,7 +229,7 @@ class Program(QObject):
         """Guide through the game with this key, or the one on the table; begin it where none is there."""
         if key and (self.seated is None or self.seated.session.game.key != key):
             self.play(key)
-        if self.seated is not None:
+        if self.seated is not None and key in {"", self.seated.session.game.key}:
             self.window.return_to_table()
             self.guiding.begin_again(self.seated.session.game.key, self.seated.screen)
 
