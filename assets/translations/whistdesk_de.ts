@@ -4240,10 +4240,6 @@
 <context>
     <name>SoloStatistics</name>
     <message>
-        <source>hands</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
         <source>chips in all</source>
         <translation>Chips insgesamt</translation>
     </message>
@@ -4332,6 +4328,10 @@
     <message>
         <source>Solo Whist: your chips</source>
         <translation>Solo Whist: deine Chips</translation>
+    </message>
+    <message>
+        <source>hands, %1 of them thrown in</source>
+        <translation>Spiele, davon %1 eingeworfen</translation>
     </message>
     <message>
         <source>won: %1</source>

@@ -149,6 +149,8 @@ def test_chips_add_up_and_a_hand_that_is_thrown_in_counts_without_any() -> None:
     assert figures.course == [6, 6, -6]
     assert figures.thrown_in == 1
     assert figures.bids_of(Seat.SOUTH) == Bid(2, 1)
+    first, *_ = SoloStatistics().figures(figures)
+    assert (first.words, first.caption) == ("3", "hands, 1 of them thrown in")
 
 
 def test_both_partners_bid_a_proposal_and_each_has_its_own_chance() -> None:

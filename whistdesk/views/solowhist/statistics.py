@@ -43,10 +43,11 @@ class SoloStatistics:
     def figures(self, counted: SoloFigures) -> Sequence[Figure]:
         """Hands, chips, best hand, matches, streaks."""
         hands, matches, won = len(counted.course), len(counted.matches), sum(counted.matches)
+        thrown_in = translate("SoloStatistics", "hands, %1 of them thrown in")
         average = signed_figure(counted.chips / hands, 2) if hands else UNKNOWN
         best = UNKNOWN if counted.best is None else signed(counted.best.score or 0)
         return (
-            Figure(count_words(hands), translate("SoloStatistics", "hands")),
+            Figure(count_words(hands), fill(thrown_in, count_words(counted.thrown_in))),
             Figure(_chips(counted.chips), translate("SoloStatistics", "chips in all")),
             Figure(average, translate("SoloStatistics", "chips a hand")),
             Figure(best, translate("SoloStatistics", "chips in the best hand"), counted.best),
