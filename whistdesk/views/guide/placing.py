@@ -1,8 +1,8 @@
 """Where a callout lies so that it hides as little as can be (no Qt)."""
 
 import math
-from collections.abc import Collection, Sequence
-from itertools import accumulate, product
+from collections.abc import Collection, Iterator, Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from whistdesk.rules.table import Tile
@@ -56,10 +56,9 @@ def place(sizes: Sequence[tuple[float, float]], target: Rect, room: Rect, obstac
     """The best place in ``room`` for one of ``sizes`` (width and height) that points at ``target``."""
     grid = _Grid(room, obstacles)
     options = (
-        (grid.cost(column, row, across, down) + FAR * grid.away(column, row, across, down, target), size, column, row)
+        (cost + FAR * away, size, column, row)
         for size, (wide, tall) in enumerate(sizes)
-        for across, down in [grid.cells(wide, tall)]
-        for column, row in product(range(grid.columns - across + 1), range(grid.rows - down + 1))
+        for cost, away, column, row in grid.places(*grid.cells(wide, tall), target)
     )
     cost, size, column, row = min(options, default=(math.inf, 0, 0, 0))
     wide, tall = sizes[size]
@@ -94,16 +93,22 @@ class _Grid:
         """How many cells a size takes across and down."""
         return math.ceil(wide / self.step), math.ceil(tall / self.step)
 
-    def cost(self, column: int, row: int, across: int, down: int) -> float:
-        """The weights of all cells of a rectangle."""
-        over, under = self._sums[row], self._sums[row + down]
-        return under[column + across] - under[column] - over[column + across] + over[column]
+    def places(self, across: int, down: int, target: Rect) -> Iterator[tuple[float, float, int, int]]:
+        """Every place of a rectangle of cells: its weight, its distance from ``target``, its column and row.
 
-    def away(self, column: int, row: int, across: int, down: int, target: Rect) -> float:
-        """How many cells lie between a rectangle and ``target``, at the nearest."""
-        x, y = (target.x - self.room.x) / self.step, (target.y - self.room.y) / self.step
-        wide, tall = target.width / self.step, target.height / self.step
-        beside = max(x - column - across, column - x - wide, 0.0)
-        below = max(y - row - down, row - y - tall, 0.0)
-        middle = abs(column + across / 2 - x - wide / 2) + abs(row + down / 2 - y - tall / 2)
-        return math.hypot(beside, below) + 0.1 * middle
+        There are thousands of them, in the thread that draws: what a row has in common is found once.
+        """
+        across_from = _gaps(self.columns - across + 1, across, target.x - self.room.x, target.width, self.step)
+        down_from = _gaps(self.rows - down + 1, down, target.y - self.room.y, target.height, self.step)
+        for row, (below, lower) in enumerate(down_from):
+            over, under = self._sums[row], self._sums[row + down]
+            corners = zip(under[across:], under, over[across:], over, across_from, strict=False)
+            for column, (a, b, c, d, (beside, off)) in enumerate(corners):
+                yield a - b - c + d, math.hypot(beside, below) + 0.1 * (off + lower), column, row
+
+
+def _gaps(places: int, size: int, start: float, length: float, step: float) -> list[tuple[float, float]]:
+    """In one direction, for each place: how many cells lie between it and the target, and between their middles."""
+    at, long = start / step, length / step
+    between = (max(at - place - size, place - at - long, 0.0) for place in range(places))
+    return [(gap, abs(place + size / 2 - at - long / 2)) for place, gap in enumerate(between)]
