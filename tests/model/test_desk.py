@@ -286,6 +286,16 @@ def test_a_forced_move_that_was_taken_back_is_not_made_again_at_once(
     qtbot.waitUntil(lambda: session.ply == 4)
 
 
+def test_after_redo_to_the_end_a_forced_move_is_made_again(qtbot: QtBot, session: Session, seated: Seating) -> None:
+    desk = seated(Puppet())
+    play(qtbot, session, Add(1), S)
+    session.undo()
+    desk.set_autoplay(True)
+    session.redo()
+    assert session.record().moves == ("add 1", "add 1")
+    qtbot.waitUntil(lambda: session.ply == 4)
+
+
 def test_a_hand_that_was_given_up_is_played_out_by_a_player(qtbot: QtBot, session: Session, seated: Seating) -> None:
     player = Puppet(Add(2))
     seated(player)

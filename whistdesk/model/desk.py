@@ -124,7 +124,7 @@ class ComputerDesk(QObject):
 
     def _look_back(self) -> None:
         # A forced move that was taken back must not be made again at once: undo would not get past it.
-        self._looking_back = True
+        self._looking_back = self._session.can_redo
 
     def _ask(self, seat: Seat, view: View) -> None:
         if self._worker is None:

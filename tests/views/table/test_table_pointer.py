@@ -112,6 +112,12 @@ def test_a_second_click_confirms_a_pick(player: Player) -> None:
     assert player.moves == ("ring",)
 
 
+def test_a_press_under_which_the_table_changes_is_forgotten(player: Player) -> None:
+    player.display.view.pressed.connect(player.display.view.let_go)
+    player.click("bell")
+    assert player.screen.play.picked is None
+
+
 def test_with_immediate_moves_one_click_is_enough(seat: Seated) -> None:
     player = seat(TableSettings(immediate=True))
     player.click("bell")

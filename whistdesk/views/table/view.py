@@ -92,7 +92,8 @@ class TableView(QGraphicsView):
             return
         self._down = event.position()
         self.pressed.emit()
-        self._target = self._table.target_at(self._down.x(), self._down.y(), self._targets)
+        if self._down is not None:  # unless what it has ended has changed the table under it
+            self._target = self._table.target_at(self._down.x(), self._down.y(), self._targets)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A press as any other."""
