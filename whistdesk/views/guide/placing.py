@@ -9,7 +9,7 @@ from whistdesk.rules.table import Tile
 from whistdesk.views.guide.step import card_box
 from whistdesk.views.table.pose import Layout, Rect
 
-NEEDED: Final = 1000.0
+NEEDED: Final = 1e6
 """The weight of what must stay in sight: open cards, what can be pressed, words that say what to do."""
 TARGET: Final = 30.0
 """The weight of what the callout points at: better a part of it is hidden than something that is needed."""
