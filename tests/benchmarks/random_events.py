@@ -30,6 +30,8 @@ def main(arguments: list[str]) -> int:
     games = tuple(arguments[2:]) or tuple(GAMES)
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as home:
+        os.chdir(home)  # files that a random event saves
+        os.environ["HOME"] = home
         storm = Storm(Path(home), seed, games)
         for done in range(BATCH, events + BATCH, BATCH):
             storm.blow(min(BATCH, events - done + BATCH))

@@ -12,9 +12,11 @@ from whistdesk.views.theme.type import load_inter
 
 
 @pytest.fixture
-def storm(tmp_path: Path, qapp: QApplication) -> Iterator[Callable[[str, int], Storm]]:
+def storm(tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, int], Storm]]:
     """Opens a program with one game, and closes it however it went."""
     open_storms: list[Storm] = []
+    monkeypatch.chdir(tmp_path)  # files that a random event saves
+    monkeypatch.setenv("HOME", str(tmp_path))
 
     def rise(game: str, seed: int) -> Storm:
         load_inter()
