@@ -23,6 +23,8 @@ SHOWN = (
     "solo-trick",
     "solo-settle",
     "oneonta-review",
+    "daily",
+    "statistics-solo-whist",
 )
 TABLES = ("oneonta-predict", "oneonta", "cribbage", "solo-auction", "solo-trick")
 
