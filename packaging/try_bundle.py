@@ -40,6 +40,8 @@ REQUEST = {
     },
 }
 MEGABYTE = 1_000_000
+LARGEST = 125 * MEGABYTE
+"""Bytes on disk: more is too much for a small game."""
 PLATFORMS = {"offscreen": (), "xcb": ("xvfb-run", "--auto-servernum")}
 """Where it plays, and what has to be started before it."""
 
@@ -71,6 +73,9 @@ def main() -> int:
             return 1
         platforms = [name for name, before in PLATFORMS.items() if not before or shutil.which(before[0])]
         played = {name: said("selftest", home=home, platform=name).splitlines() for name in platforms}
+    if size > LARGEST:
+        print(f"The bundle has grown to {size / MEGABYTE:.0f} MB, above {LARGEST / MEGABYTE:.0f}.")
+        return 1
     if any("kernel: compiled" not in lines for lines in played.values()):
         print("The kernels of the bundle are not compiled.")
         return 1
