@@ -245,8 +245,8 @@ def start(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests."""
-    return module("pytest", *arguments)
+    """Run the tests that are named, or all of them on all cores."""
+    return module("pytest", *(arguments or ["-q", "-n", "auto", "--dist", "loadscope"]))
 
 
 def check(arguments: list[str]) -> int:
