@@ -1,7 +1,7 @@
 """Where a callout lies so that it hides as little as can be (no Qt)."""
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
@@ -55,14 +55,21 @@ def obstacles_of(layout: Layout, spare: Collection[str], needless: Collection[Ti
 def place(sizes: Sequence[tuple[float, float]], target: Rect, room: Rect, obstacles: Sequence[Obstacle]) -> Placed:
     """The best place in ``room`` for one of ``sizes`` (width and height) that points at ``target``."""
     grid = _Grid(room, obstacles)
-    options = (
-        (cost + FAR * away, size, column, row)
-        for size, (wide, tall) in enumerate(sizes)
-        for cost, away, column, row in grid.places(*grid.cells(wide, tall), target)
-    )
-    cost, size, column, row = min(options, default=(math.inf, 0, 0, 0))
+    best = _Spot(math.inf, 0, 0, 0)
+    for size, (wide, tall) in enumerate(sizes):
+        best = grid.better(best, size, *grid.cells(wide, tall), target)
+    cost, size, column, row = best
     wide, tall = sizes[size]
     return Placed(size, Rect(room.x + column * grid.step, room.y + row * grid.step, wide, tall), cost < NEEDED)
+
+
+class _Spot(NamedTuple):
+    """A place in the grid for one of the sizes; the lesser tuple is the better place."""
+
+    cost: float
+    size: int
+    column: int
+    row: int
 
 
 class _Grid:
@@ -93,18 +100,24 @@ class _Grid:
         """How many cells a size takes across and down."""
         return math.ceil(wide / self.step), math.ceil(tall / self.step)
 
-    def places(self, across: int, down: int, target: Rect) -> Iterator[tuple[float, float, int, int]]:
-        """Every place of a rectangle of cells: its weight, its distance from ``target``, its column and row.
+    def better(self, best: _Spot, size: int, across: int, down: int, target: Rect) -> _Spot:
+        """The best place of a rectangle of cells if it is better than ``best``, else that.
 
-        There are thousands of them, in the thread that draws: what a row has in common is found once.
+        There are thousands of places, and this runs in the thread that draws: what a row has in common is found
+        once, and a place that hides too much needs no measuring.
         """
         across_from = _gaps(self.columns - across + 1, across, target.x - self.room.x, target.width, self.step)
         down_from = _gaps(self.rows - down + 1, down, target.y - self.room.y, target.height, self.step)
         for row, (below, lower) in enumerate(down_from):
             over, under = self._sums[row], self._sums[row + down]
-            corners = zip(under[across:], under, over[across:], over, across_from, strict=False)
-            for column, (a, b, c, d, (beside, off)) in enumerate(corners):
-                yield a - b - c + d, math.hypot(beside, below) + 0.1 * (off + lower), column, row
+            corners = zip(under[across:], under, over[across:], over, strict=False)
+            for column, (a, b, c, d) in enumerate(corners):
+                hidden = a - b - c + d
+                if hidden <= best.cost:
+                    beside, off = across_from[column]
+                    away = math.hypot(beside, below) + 0.1 * (off + lower)
+                    best = min(best, _Spot(hidden + FAR * away, size, column, row))
+        return best
 
 
 def _gaps(places: int, size: int, start: float, length: float, step: float) -> list[tuple[float, float]]:
