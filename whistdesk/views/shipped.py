@@ -1,11 +1,13 @@
 """Where the files lie that come with the program: card art, icons, translations, rule texts, a script (no Qt)."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
 
 
+@cache
 def shipped(room: str) -> Path:
     """The folder of ``assets``, ``seeds`` or ``examples``.
 
