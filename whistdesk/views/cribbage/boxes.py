@@ -86,7 +86,7 @@ class _Box:
         line = max(24 * self.f.k, min(34 * self.f.k, area.height / max(len(counted.of(self.hand)), 4)))
         rows = max(1, int(area.height // line))
         if not said or (waits and (len(said) > rows or any(self._wide(item) > area.width for item in said))):
-            fitted(self.f, wording.spelled(said), area, self._size(15, 13), colour=CREAM)
+            fitted(self.f, wording.spelled(said), self._heading(), self._size(15, 13), colour=CREAM)
         else:
             for row, item in enumerate(said[-rows:]):
                 self._item(item, area, area.y + line * (row + 0.5), now=item == said[-1])
