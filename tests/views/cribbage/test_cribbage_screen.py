@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.screens.proof import _recorded
 from tests.views.cribbage.conftest import QUICK
 from tests.views.cribbage.positions import ROUND
 from whistdesk.rules.cribbage.events import RoundScored
@@ -229,3 +230,16 @@ def test_the_holes_of_the_board_go_on_from_row_to_row(small: bool) -> None:
 
 def screen_tools(screen: TableScreen) -> list[str]:
     return [tool.key for tool in CribbageTable().tools(screen.display.tableau)]
+
+
+@pytest.mark.parametrize("places", [ROUND, (1, 1, 2, 2, 3, 3)])
+def test_the_hand_that_is_counted_last_keeps_its_name_beside_a_sentence(
+    qtbot: QtBot, open_table: Open, places: tuple[int, ...]
+) -> None:
+    screen = open_table(*places[:-1], size=(960, 640), settings=replace(QUICK, text=1.5))
+    QTest.mouseClick(screen.display.view.viewport(), LEFT, pos=middle(screen, places[-1]))
+    qtbot.waitUntil(lambda: screen.display.curtain.panel is not None)
+    with _recorded() as drawn:
+        screen._resettle(sharpen=True)
+        screen.grab()
+    assert {"Hand one", "Hand two", "Hand three"} <= {text.words for text in drawn}
