@@ -37,8 +37,8 @@ def test_of_a_game_that_lasts_only_this_hand_or_round_is_handed_out_as_it_was_se
     key: str, number: int, moves: int
 ) -> None:
     session = played(key, number, moves)
-    assert session.past(0) == ()
-    lasting = session.lasting()
+    assert session.retrospect.moves(0) == ()
+    lasting = session.retrospect.lasting()
     assert [past.ply for past in lasting] == list(range(last_end(session), moves))
     for past in lasting:
         for moment in (past.before, past.after):
@@ -50,7 +50,7 @@ def test_of_a_game_that_lasts_only_this_hand_or_round_is_handed_out_as_it_was_se
 @given(number=st.integers(0, 10**6), moves=st.integers(0, 15))
 def test_of_a_game_that_lasts_nothing_is_told_that_came_before_its_last_end(key: str, number: int, moves: int) -> None:
     session = played(key, number, moves)
-    told = session.told()
+    told = list(session.retrospect.told())
     assert len(told) == moves - last_end(session) + 1
     events = [event for step in told for event in step.events]
     assert not any(isinstance(event, Closing) for event in events)
@@ -60,16 +60,16 @@ def test_of_a_game_that_lasts_nothing_is_told_that_came_before_its_last_end(key:
 @given(number=st.integers(0, 10**6), moves=st.integers(5, 130))
 def test_a_hand_of_a_match_shows_all_cards_of_it_and_none_of_the_next(number: int, moves: int) -> None:
     session = played("solo-whist", number, moves, match=3)
-    for part in session.over_parts:
-        past = session.past(part)
+    for part in session.retrospect.parts:
+        past = session.retrospect.moves(part)
         assert all(None not in {spot.card for spot in move.before.table.lying.values()} for move in past)
         assert any(isinstance(event, Closing) for event in past[-1].events)
         assert not any(isinstance(event, Moved) and event.origin.name == "deck" for event in past[-1].events)
-    assert session.past(session.part) == () or session.over
-    for move in session.lasting():
+    assert session.retrospect.moves(session.part) == () or session.over
+    for move in session.retrospect.lasting():
         assert move.before.table == move.before.table.seen_by(session.human)
 
 
 def test_a_move_may_be_looked_at_again_as_soon_as_it_is_made_and_until_its_round_is_over() -> None:
-    found = [played("cribbage-solitaire", 1, moves).can_review for moves in range(9)]
+    found = [played("cribbage-solitaire", 1, moves).retrospect.possible for moves in range(9)]
     assert found == [False, True, True, True, True, True, False, True, True]

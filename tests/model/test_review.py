@@ -63,8 +63,8 @@ def opened() -> Iterator[Opened]:
     def open_(
         session: Session, judge: Judge, hindsight: Open | None = None, seats: Mapping[Seat, Judge] | None = None
     ) -> Review:
-        assert session.reviewable is not None
-        moves = session.past(session.reviewable)
+        assert session.retrospect.last_part is not None
+        moves = session.retrospect.moves(session.retrospect.last_part)
         review = Review(moves, session.human, judge, seed=5, seats=seats, hindsight=hindsight)
         reviews.append(review)
         return review
@@ -75,35 +75,35 @@ def opened() -> Iterator[Opened]:
 
 
 def test_a_hand_may_be_looked_at_when_it_is_over_and_a_game_for_one_at_its_end() -> None:
-    assert played(("add 2", "add 1")).reviewable is None
-    assert played(WHOLE_HAND).reviewable == 0
-    assert played((*WHOLE_HAND, "add 2")).reviewable == 0
-    assert played((*WHOLE_HAND, *WHOLE_HAND)).reviewable == 1
+    assert played(("add 2", "add 1")).retrospect.last_part is None
+    assert played(WHOLE_HAND).retrospect.last_part == 0
+    assert played((*WHOLE_HAND, "add 2")).retrospect.last_part == 0
+    assert played((*WHOLE_HAND, *WHOLE_HAND)).retrospect.last_part == 1
     alone = Session(SOLITAIRE, Setup(number=7))
     alone.play(Add(1))
-    assert (alone.reviewable, alone.past(0)) == (None, ())
+    assert (alone.retrospect.last_part, alone.retrospect.moves(0)) == (None, ())
     alone.concede()
-    assert [str(past.move) for past in alone.past(0)] == ["add 1"]
+    assert [str(past.move) for past in alone.retrospect.moves(0)] == ["add 1"]
 
 
 def test_nothing_of_a_hand_that_lasts_is_handed_out() -> None:
     session = played((*WHOLE_HAND, "add 2"))
-    assert session.past(1) == ()
-    assert [str(past.move) for past in session.past(0)] == list(WHOLE_HAND)
+    assert session.retrospect.moves(1) == ()
+    assert [str(past.move) for past in session.retrospect.moves(0)] == list(WHOLE_HAND)
 
 
 def test_all_cards_lie_open_when_it_is_over_and_none_that_is_hidden_before() -> None:
-    past = played(WHOLE_HAND).past(0)
+    past = played(WHOLE_HAND).retrospect.moves(0)
     assert all(move.before.table.card(tile) is not None for move in past for tile in move.before.table.lying)
     alone = Session(SOLITAIRE, Setup(number=7))
     alone.play(Look())
-    (lasting,) = alone.lasting()
+    (lasting,) = alone.retrospect.lasting()
     assert [lasting.before.table.card(tile) for tile in lasting.before.table.lying] == [None] * 6
     assert sum(lasting.after.table.card(tile) is not None for tile in lasting.after.table.lying) == 1
     alone.concede()
-    (looked,) = alone.past(0)
+    (looked,) = alone.retrospect.moves(0)
     assert all(looked.before.table.card(tile) is not None for tile in looked.before.table.lying)
-    assert alone.lasting() == ()
+    assert alone.retrospect.lasting() == ()
 
 
 def test_the_persons_moves_are_judged_as_the_coach_judged_them(qtbot: QtBot, opened: Opened) -> None:
@@ -158,7 +158,7 @@ def test_another_seat_is_asked_again_with_its_own_view_and_chance(qtbot: QtBot, 
     player = Judge()
     desk = ComputerDesk(session, {Seat.WEST: player}, seed=5, pace=0)
     desk.set_ready(True)
-    while session.reviewable is None:
+    while session.retrospect.last_part is None:
         session.play(session.moment.view.legal[0])
         qtbot.waitUntil(lambda: session.seat in (session.human, None))
     desk.close()

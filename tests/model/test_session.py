@@ -6,8 +6,9 @@ from pytestqt.qtbot import QtBot
 from tests.counting import GAME, SOLITAIRE, Add, Look
 from whistdesk.archive.record import Record, RecordError
 from whistdesk.archive.saves import History
+from whistdesk.model.marks import Finished
 from whistdesk.model.moment import Passage
-from whistdesk.model.session import Finished, Session
+from whistdesk.model.session import Session
 from whistdesk.rules.base import IllegalMove, Setup
 from whistdesk.rules.seats import Seat
 

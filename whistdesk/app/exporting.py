@@ -14,7 +14,6 @@ from whistdesk.app.choices import Choices
 from whistdesk.archive.disk import DiskError, write_whole
 from whistdesk.archive.record import write
 from whistdesk.model.moment import Moment
-from whistdesk.model.past import PastMove
 from whistdesk.model.session import Session
 from whistdesk.views.dialogs import Notice
 from whistdesk.views.names import fill
@@ -94,8 +93,9 @@ def text_of(source: Source) -> str:
     """The game in words: all that is over, and what lasts as the person saw it."""
     session = source.session
     opening = Opening(TABLES[session.game.key]().title, session.setup.number, source.begun, source.seats)
-    parts: list[Sequence[PastMove]] = [session.past(part) for part in session.over_parts]
-    return in_words(opening, CHRONICLES[session.game.key], [*parts, session.lasting()])
+    past = session.retrospect
+    parts = [*(past.moves(part) for part in past.parts), past.lasting()]
+    return in_words(opening, CHRONICLES[session.game.key], parts)
 
 
 def record_of(source: Source) -> bytes:

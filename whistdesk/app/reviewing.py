@@ -85,8 +85,9 @@ def open_review(reviewed: Reviewed, art: Art, look: Look, part: int | None = Non
     """
     session, key = reviewed.session, reviewed.session.game.key
     part = _usual_part(session) if part is None else part
-    lasting = part not in session.over_parts
-    moves = session.lasting() if lasting else session.past(part)
+    past = session.retrospect
+    lasting = part not in past.parts
+    moves = past.lasting() if lasting else past.moves(part)
     if not moves:
         return None
     if session.resigned:
@@ -105,19 +106,21 @@ def open_review(reviewed: Reviewed, art: Art, look: Look, part: int | None = Non
 
 
 def _usual_part(session: Session) -> int:
-    return session.part if session.reviewable is None else session.reviewable
+    last = session.retrospect.last_part
+    return session.part if last is None else last
 
 
 def _parts(session: Session) -> tuple[int, ...]:
     """All that may be looked at: what is over, and the hand that lasts."""
-    return (*session.over_parts, session.part) if session.lasting() else session.over_parts
+    past = session.retrospect
+    return (*past.parts, session.part) if past.lasting() else past.parts
 
 
 def _judged(reviewed: Reviewed, part: int) -> Review:
     session, game = reviewed.session, reviewed.session.game
     hindsight = HINDSIGHT[game.key]() if game.key in HINDSIGHT else None
     return Review(
-        session.past(part),
+        session.retrospect.moves(part),
         session.human,
         coach(game.key, reviewed.kind),
         seed=reviewed.seed,
@@ -129,7 +132,7 @@ def _judged(reviewed: Reviewed, part: int) -> Review:
 def _unjudged(reviewed: Reviewed, part: int) -> Review:
     """Of what lasts nothing is judged: that would be advice."""
     assert part == reviewed.session.part
-    return Review(reviewed.session.lasting(), reviewed.session.human, None, seed=reviewed.seed)
+    return Review(reviewed.session.retrospect.lasting(), reviewed.session.human, None, seed=reviewed.seed)
 
 
 def _source(reviewed: Reviewed) -> Source:

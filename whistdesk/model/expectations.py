@@ -63,11 +63,12 @@ class Expectations(QObject):
             self._worker.close(CLOSING_PATIENCE)
 
     def _look(self) -> None:
-        part = self._session.reviewable
+        past = self._session.retrospect
+        part = past.last_part
         if part is None or part in self._asked or not self._open:
             return
         self._asked.add(part)
-        moves = self._session.past(part)
+        moves = past.moves(part)
         decisive = self._bids.decisive([(past.mover, past.move) for past in moves])
         if decisive:
             if self._worker is None:

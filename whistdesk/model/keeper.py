@@ -14,7 +14,8 @@ from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.past_games import PastGames
 from whistdesk.archive.result import Result
 from whistdesk.archive.saves import Occupant, Save, SaveFolder, Sitting
-from whistdesk.model.session import Finished, Session
+from whistdesk.model.marks import Finished
+from whistdesk.model.session import Session
 from whistdesk.model.worker import Done, Worker
 
 CLOSING_PATIENCE: Final = 10.0

@@ -1,5 +1,6 @@
 """What the person at the screen sees of a game, and what a move made of it."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from whistdesk.rules.base import Decidable, Move, State, View
@@ -36,3 +37,8 @@ class Passage(NamedTuple):
     before: Moment
     events: tuple[Event, ...]
     after: Moment
+
+
+def as_seen(events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
+    """``events`` as ``seat`` may see them."""
+    return tuple(event.seen_by(seat) for event in events)

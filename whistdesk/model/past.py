@@ -1,10 +1,10 @@
 """What may be looked at again of a game (no Qt): what is over, and the hand or round that lasts."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from whistdesk.model.line import Line
-from whistdesk.model.moment import Moment
+from whistdesk.model.moment import Moment, as_seen
 from whistdesk.rules.base import Move, View
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.table import Closing, Event
@@ -34,24 +34,59 @@ class Told(NamedTuple):
     view: View
 
 
-def over_moves(line: Line, person: Seat, part: int) -> tuple[PastMove, ...]:
-    """The moves of a part of the game, in order, all cards open; the part must be over."""
-    return tuple(_open(line, person, ply) for ply in range(line.ply) if line.state_at(ply).part == part)
+class Retrospect(NamedTuple):
+    """What may be looked at again of a game as it stands at the cursor of ``line``.
 
+    ``over`` says whether all of the game is over, ``everything`` whether the person may read again what they saw
+    of hands and rounds before the one that lasts: in a game for one not before its end (OW-15, CS-07).
+    """
 
-def lasting_moves(line: Line, person: Seat) -> tuple[PastMove, ...]:
-    """The moves of the hand or round that lasts, as the person saw them."""
-    return tuple(_seen(line, person, ply) for ply in range(closed_until(line), line.ply))
+    line: Line
+    person: Seat
+    over: bool
+    everything: bool
 
+    @property
+    def parts(self) -> tuple[int, ...]:
+        """The parts of the game that are over."""
+        return tuple(sorted(part for part in self.line.begun() if self._closed(part)))
 
-def told(line: Line, person: Seat, *, everything: bool) -> Iterator[Told]:
-    """What the person saw, step by step; without ``everything`` only of the hand or round that lasts."""
-    start = 0 if everything else closed_until(line)
-    before = after_closing(line.turns[start - 1].step.events) if start else line.opening.events
-    yield Told(_as_seen(before, person), line.state_at(start).view_for(person))
-    for ply in range(start, line.ply):
-        view = line.state_at(ply + 1).view_for(person)
-        yield Told(_as_seen(line.turns[ply].step.events, person), view)
+    @property
+    def last_part(self) -> int | None:
+        """The last of ``parts``; None where there is none."""
+        return max(self.parts, default=None)
+
+    @property
+    def possible(self) -> bool:
+        """Whether a move was made that may be looked at again: of what is over, or of the hand or round that lasts."""
+        ply = self.line.ply
+        over = ply > 0 if self.over else self.line.state.part > 0
+        return over or ply > closed_until(self.line)
+
+    def moves(self, part: int) -> tuple[PastMove, ...]:
+        """The moves of a part, in order, all cards open; empty while the part lasts."""
+        if not self._closed(part):
+            return ()
+        line = self.line
+        return tuple(_open(line, self.person, ply) for ply in range(line.ply) if line.state_at(ply).part == part)
+
+    def lasting(self) -> tuple[PastMove, ...]:
+        """The moves of the hand or round that lasts, as the person saw them; empty when the game is over."""
+        plies = range(0) if self.over else range(closed_until(self.line), self.line.ply)
+        return tuple(_seen(self.line, self.person, ply) for ply in plies)
+
+    def told(self) -> Iterator[Told]:
+        """What the person saw, step by step, from the first deal or from where the last hand or round began."""
+        line, person = self.line, self.person
+        start = 0 if self.everything else closed_until(line)
+        before = after_closing(line.turns[start - 1].step.events) if start else line.opening.events
+        yield Told(as_seen(before, person), line.state_at(start).view_for(person))
+        for ply in range(start, line.ply):
+            view = line.state_at(ply + 1).view_for(person)
+            yield Told(as_seen(line.turns[ply].step.events, person), view)
+
+    def _closed(self, part: int) -> bool:
+        return self.over or part < self.line.state.part
 
 
 def closed_until(line: Line) -> int:
@@ -70,15 +105,11 @@ def _last_closing(events: tuple[Event, ...]) -> int | None:
     return next((n for n in range(len(events) - 1, -1, -1) if isinstance(events[n], Closing)), None)
 
 
-def _as_seen(events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
-    return tuple(event.seen_by(seat) for event in events)
-
-
 def _seen(line: Line, person: Seat, ply: int) -> PastMove:
     state, turn = line.state_at(ply), line.turns[ply]
     before, after = Moment.of(state, person), Moment.of(line.state_at(ply + 1), person)
     return PastMove(
-        ply, turn.mover, turn.move, before, state.view_for(turn.mover), _as_seen(turn.step.events, person), after
+        ply, turn.mover, turn.move, before, state.view_for(turn.mover), as_seen(turn.step.events, person), after
     )
 
 

@@ -3,41 +3,22 @@
 A session knows the rules through ``Game`` and ``State`` only, and no game's name.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from whistdesk.archive.record import Record
 from whistdesk.archive.saves import History
 from whistdesk.model.line import Line, Turn, replayed
-from whistdesk.model.moment import Moment, Passage
-from whistdesk.model.past import PastMove, Told, closed_until, lasting_moves, over_moves, told
-from whistdesk.rules.base import (
-    Game,
-    IllegalMove,
-    Move,
-    Outcome,
-    PlayedOut,
-    Refusal,
-    Setup,
-    SetupError,
-    Step,
-    View,
-)
+from whistdesk.model.marks import Finished, Marks
+from whistdesk.model.moment import Moment, Passage, as_seen
+from whistdesk.model.past import Retrospect
+from whistdesk.rules.base import Game, IllegalMove, Move, PlayedOut, Refusal, Setup, SetupError, View
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.table import Event
 
 NOT_YOUR_TURN: Final = Refusal(None, "not-your-turn", "it is not your turn")
 CONCEDED: Final = Refusal(None, "conceded", "the game has been given up")
-
-
-class Finished(NamedTuple):
-    """A result of the session. ``outcome`` is None for a game that was given up: it is lost, without a score."""
-
-    outcome: Outcome | None
-    practice: bool
-    conceded: bool
-    coached: bool = False
 
 
 class Session(QObject):
@@ -68,11 +49,7 @@ class Session(QObject):
         self.human: Final = game.seats[0]
         self._origin = Record(game, setup)
         self._line = Line(game.start(setup))
-        self.all_practice: Final = practice
-        """Whether it is practice from its first card to its last."""
-        self._practice: set[int] = set()
-        self._coached: set[int] = set()
-        self._given_up: dict[int, int] = {}
+        self._marks = Marks(all_practice=practice)
         self._finishing = False
         self._by_proof = False
         self._opens_next = False
@@ -87,13 +64,16 @@ class Session(QObject):
         """
         past = history or History()
         line = replayed(record, past.redo, past.opens)
-        session = cls(record.game, record.setup, parent, practice=past.all_practice)
+        session = cls(record.game, record.setup, parent)
         session._origin = record
         session._line = line
-        session._practice = set(past.practice) if history else line.begun()
-        session._coached = set(past.coached)
-        session._given_up = dict(past.conceded)
-        session._opens_next = line.ply in session._given_up.values()
+        session._marks = Marks(
+            all_practice=past.all_practice,
+            practice=past.practice if history else line.begun(),
+            coached=past.coached,
+            conceded=past.conceded,
+        )
+        session._opens_next = session._marks.gave_up_at(line.ply)
         session._moment = Moment.of(line.state, session.human)
         return session
 
@@ -105,7 +85,7 @@ class Session(QObject):
     @property
     def opening(self) -> tuple[Event, ...]:
         """The events of the first deal, as the person may see them."""
-        return self._seen(self._line.opening)
+        return as_seen(self._line.opening.events, self.human)
 
     @property
     def seat(self) -> Seat | None:
@@ -120,7 +100,7 @@ class Session(QObject):
     @property
     def resigned(self) -> bool:
         """Whether the person gave up a game for one seat, which ended it."""
-        return bool(self._given_up) and len(self.game.seats) == 1
+        return bool(self._marks.conceded) and len(self.game.seats) == 1
 
     @property
     def ply(self) -> int:
@@ -130,12 +110,17 @@ class Session(QObject):
     @property
     def practice(self) -> bool:
         """Whether the part that is being played is marked as practice."""
-        return self.all_practice or self._line.state.part in self._practice
+        return self._marks.practised(self.part)
+
+    @property
+    def all_practice(self) -> bool:
+        """Whether the game is practice from its first card to its last."""
+        return self._marks.all_practice
 
     @property
     def coached(self) -> bool:
         """Whether advice was given in the part that is being played."""
-        return self._line.state.part in self._coached
+        return self.part in self._marks.coached
 
     @property
     def finishing(self) -> bool:
@@ -145,7 +130,7 @@ class Session(QObject):
     @property
     def playing_out(self) -> bool:
         """Whether the rest of this hand is played for the person, after ``concede`` or ``finish``."""
-        return not self.over and (self.finishing or self._line.state.part in self._given_up)
+        return not self.over and (self.finishing or self._marks.gave_up(self.part))
 
     @property
     def can_undo(self) -> bool:
@@ -176,20 +161,10 @@ class Session(QObject):
         return self._line.state.part
 
     @property
-    def over_parts(self) -> tuple[int, ...]:
-        """The parts of the game that are over, so that they may be looked back at (OW-15, CS-07)."""
-        return tuple(sorted(part for part in self._line.begun() if self.over or part < self._line.state.part))
-
-    @property
-    def reviewable(self) -> int | None:
-        """The last of ``over_parts``; None where there is none."""
-        return max(self.over_parts, default=None)
-
-    @property
-    def can_review(self) -> bool:
-        """Whether a move was made that may be looked at again: of what is over, or of the hand or round that lasts."""
-        over = self.ply > 0 if self.over else self._line.state.part > 0
-        return over or self.ply > closed_until(self._line)
+    def retrospect(self) -> Retrospect:
+        """What may be looked at again as the game stands now."""
+        everything = len(self.game.seats) > 1 or (self.over and not self.resigned)
+        return Retrospect(self._line, self.human, over=self.over, everything=everything)
 
     def view_for(self, seat: Seat) -> View:
         """What ``seat`` may know: all that its player gets."""
@@ -223,7 +198,7 @@ class Session(QObject):
         if not self.can_concede:
             return
         self._line.drop_taken_back()
-        self._given_up[self._line.state.part] = self._line.ply
+        self._marks.give_up(self.part, self.ply)
         self._opens_next = True
         self.conceded.emit()
         self._announce()
@@ -246,26 +221,20 @@ class Session(QObject):
         self._opens_next = True
         self._announce()
 
-    @property
-    def _spoilt(self) -> bool:
-        """Whether anything of the game is marked as practice."""
-        return self.all_practice or bool(self._practice)
-
     def undo_needs_word(self) -> bool:
         """Whether the next undo would be the first of this game to mark anything as practice."""
         stop = self._stop()
-        return stop is not None and not self._spoilt and bool(self._line.shown(self.human, stop))
+        return stop is not None and not self._marks.spoilt and bool(self._line.shown(self.human, stop))
 
     def undo(self) -> None:
         """Take the person's last action back, with all that followed; nothing where ``can_undo`` is false."""
         stop = self._stop()
         if stop is None:
             return
-        marks = self._line.shown(self.human, stop) - self._practice
-        self._practice |= marks
-        self._given_up = {part: ply for part, ply in self._given_up.items() if ply < stop}
+        spoils = self._marks.spoil(self._line.shown(self.human, stop))
+        self._marks.take_back(stop)
         self._go_to(stop)
-        if marks:
+        if spoils:
             self.practice_marked.emit()
 
     def redo(self) -> None:
@@ -276,44 +245,13 @@ class Session(QObject):
     def mark_coached(self) -> None:
         """Advice is given in the part that is being played: its result is kept apart."""
         if not self.coached:
-            self._coached.add(self._line.state.part)
+            self._marks.coach(self.part)
             self.coach_marked.emit()
 
     def results(self) -> tuple[Finished, ...]:
         """All that has finished so far, oldest first; marks on any hand spoil a whole match."""
-        found = tuple(
-            Finished(
-                outcome,
-                self._spoilt if outcome.whole else self.all_practice or outcome.part in self._practice,
-                not outcome.whole and outcome.part in self._given_up,
-                bool(self._coached) if outcome.whole else outcome.part in self._coached,
-            )
-            for outcome in self._line.state.outcomes()
-        )
-        given_up = Finished(None, self.practice, conceded=True, coached=self.coached)
-        return (*found, given_up) if self.resigned else found
-
-    def past(self, part: int) -> tuple[PastMove, ...]:
-        """The moves of a part for a review, all hands open.
-
-        Empty while the part lasts: then nothing may be looked at again (OW-15, CS-07).
-        """
-        if not self.over and part >= self._line.state.part:
-            return ()
-        return over_moves(self._line, self.human, part)
-
-    def lasting(self) -> tuple[PastMove, ...]:
-        """The moves of the hand or round that lasts, as the person saw them; empty when the game is over."""
-        return () if self.over else lasting_moves(self._line, self.human)
-
-    def told(self) -> tuple[Told, ...]:
-        """What the person saw from the first deal on.
-
-        Of a game for one only the hand or round that lasts, until the game is over (OW-15, CS-07); one that
-        was given up may be taken up again.
-        """
-        everything = len(self.game.seats) > 1 or (self.over and not self.resigned)
-        return tuple(told(self._line, self.human, everything=everything))
+        found = tuple(self._marks.finished(outcome) for outcome in self._line.state.outcomes())
+        return (*found, self._marks.resigned(self.part)) if self.resigned else found
 
     def record(self) -> Record:
         """The game up to now; unknown keys of the record that it was resumed from are kept."""
@@ -324,17 +262,14 @@ class Session(QObject):
         return History(
             redo=self._line.taken_back,
             opens=frozenset(ply for ply, turn in enumerate(self._line.turns) if turn.opens),
-            practice=frozenset(self._practice),
-            conceded=tuple(sorted(self._given_up.items())),
-            coached=frozenset(self._coached),
+            practice=self._marks.practice,
+            conceded=self._marks.conceded,
+            coached=self._marks.coached,
             all_practice=self.all_practice,
         )
 
-    def _seen(self, step: Step) -> tuple[Event, ...]:
-        return tuple(event.seen_by(self.human) for event in step.events)
-
     def _take(self, mover: Seat, move: Move, *, opens: bool) -> None:
-        before, part = self._moment, self._line.state.part
+        before, part = self._moment, self.part
         try:
             step = self._line.state.apply(move)
         except SetupError as error:
@@ -342,9 +277,9 @@ class Session(QObject):
         self._line.add(Turn(mover, move, step, opens))
         self._opens_next = False
         self._moment = Moment.of(self._line.state, self.human)
-        proof_stands = self._by_proof and self._line.state.part == part
+        proof_stands = self._by_proof and self.part == part
         self._finishing = self._finishing and (self._moment.decided or proof_stands)
-        self.stepped.emit(Passage(mover, move, before, self._seen(step), self._moment))
+        self.stepped.emit(Passage(mover, move, before, as_seen(step.events, self.human), self._moment))
         self._announce()
 
     def _go_to(self, ply: int) -> None:
@@ -362,4 +297,4 @@ class Session(QObject):
 
     def _stop(self) -> int | None:
         """The ply to which undo leads: the concession at the cursor, or where the last action began."""
-        return self._line.ply if self._line.ply in self._given_up.values() else self._line.last_opening()
+        return self.ply if self._marks.gave_up_at(self.ply) else self._line.last_opening()

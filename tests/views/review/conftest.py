@@ -82,7 +82,7 @@ def opened(qtbot: QtBot, art: Art) -> Iterator[Opened]:
         subject: Subject = Subject(48213),  # noqa: B008 - a value
     ) -> ReviewPage:
         key, judge = session.game.key, Judge() if judged else None
-        moves = session.past(subject.part) if judged else session.lasting()
+        moves = session.retrospect.moves(subject.part) if judged else session.retrospect.lasting()
         seats = {seat: Judge() for seat in session.game.seats[1:]} if judged else None
         review = Review(moves, session.human, judge, seed=5, seats=seats, hindsight=Makes() if judged else None)
         story = REVIEWS[key](Ending(session.moment.view, subject.part))

@@ -14,7 +14,7 @@ from whistdesk.views.review.stops import Stop, stops
 
 
 def stops_of(session: Session, part: int = 0) -> tuple[Stop, ...]:
-    return stops(TABLES[session.game.key](), session.past(part))
+    return stops(TABLES[session.game.key](), session.retrospect.moves(part))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -22,7 +22,7 @@ def test_there_is_one_before_the_first_move_and_one_for_each(key: str) -> None:
     session = over(key)
     found = stops_of(session)
     assert len(found) == session.ply + 1
-    assert found[0].moment == session.past(0)[0].before
+    assert found[0].moment == session.retrospect.moves(0)[0].before
     assert stops(TABLES[key](), ()) == ()
 
 
@@ -37,7 +37,7 @@ def test_every_trick_lies_there_complete_and_every_hand_open() -> None:
 
 
 def test_the_card_that_was_played_is_marked() -> None:
-    for past, stop in zip(over("solo-whist").past(0), stops_of(over("solo-whist"))[1:], strict=True):
+    for past, stop in zip(over("solo-whist").retrospect.moves(0), stops_of(over("solo-whist"))[1:], strict=True):
         moved = stop.marks.moved
         assert (moved is None) == (past.before.view.current is None)  # type: ignore[attr-defined]
         if moved is not None:
@@ -46,7 +46,7 @@ def test_the_card_that_was_played_is_marked() -> None:
 
 def test_nothing_of_the_next_hand_is_known() -> None:
     session = played("solo-whist", match=3)
-    last = session.past(0)[-1]
+    last = session.retrospect.moves(0)[-1]
     assert isinstance(last.events[-1], Closing)
     assert not any(isinstance(event, Moved) and event.origin == Place("deck") for event in last.events)
     for seat in COMPASS:
@@ -67,6 +67,6 @@ def test_a_trick_of_a_game_for_one_is_told_without_the_next_lead() -> None:
     session = over("oneonta-whist")
     stop = stops_of(session)[2]
     table = TABLES["oneonta-whist"]()
-    told = [table.said(event, session.past(0)[1].after.view) for event in stop.events]
+    told = [table.said(event, session.retrospect.moves(0)[1].after.view) for event in stop.events]
     assert [sentence.split()[0] for sentence in told if sentence] == ["You"]
     assert session.human is Seat.PLAYER

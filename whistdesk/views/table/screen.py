@@ -186,7 +186,7 @@ class TableScreen(QWidget):
     def _tools(self, tableau: Tableau) -> Sequence[Tool]:
         advising = self.coaching.tools() if self.coaching else ()
         finishing = (finish_tool(),) if self.session.can_finish else ()
-        looking = looking_back(reviewable=self.session.can_review)
+        looking = looking_back(reviewable=self.session.retrospect.possible)
         return *advising, *self._game_table.tools(tableau), *finishing, *looking
 
     def _advice(self) -> Advice | None:

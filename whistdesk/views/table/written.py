@@ -32,7 +32,7 @@ def lines(game_table: GameTable, events: tuple[Event, ...], view: View) -> Itera
 
 def written(session: Session, game_table: GameTable) -> str:
     """All that happened as the person saw it, as far as it may be read again, newest last."""
-    told = (line for step in session.told() for line in lines(game_table, step.events, step.view))
+    told = (line for step in session.retrospect.told() for line in lines(game_table, step.events, step.view))
     return "\n".join(told).strip()
 
 
