@@ -343,10 +343,6 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Click, or press the space bar, to go on.</source>
-        <translation>Klick oder drück die Leertaste, dann geht es weiter.</translation>
-    </message>
-    <message>
         <source>%1. Enter confirms it.</source>
         <translation>%1. Eingabe bestätigt es.</translation>
     </message>
@@ -2608,6 +2604,13 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Prompter</name>
+    <message>
+        <source>Click, or press the space bar, to go on.</source>
+        <translation>Klick oder drück die Leertaste, dann geht es weiter.</translation>
     </message>
 </context>
 <context>

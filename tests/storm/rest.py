@@ -21,7 +21,7 @@ def faults(screen: TableScreen) -> list[str]:
 
 def _cards(screen: TableScreen) -> Iterator[str]:
     session, scene = screen.session, screen.display.scene
-    tableau = screen.course._tableau(None)
+    tableau = screen.course.composer.tableau(None)
     poses, lying = tableau.layout.poses, session.moment.table.lying
     if set(poses) != set(lying):
         yield f"layout and table differ by {set(poses) ^ set(lying)}"
@@ -47,7 +47,7 @@ def _card(tile: Tile, item: CardItem, goal: Pose) -> Iterator[str]:
 
 
 def _buttons(screen: TableScreen) -> Iterator[str]:
-    layout = screen.course._tableau(None).layout
+    layout = screen.course.composer.tableau(None).layout
     on_table = layout.poses.keys() | layout.areas.keys()
     wanted = {target for option in screen.play.options for target in option.targets} & on_table
     if wanted != set(screen.display.targets.names()):

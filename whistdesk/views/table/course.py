@@ -1,27 +1,24 @@
 """The course of a game on its screen: what the session tells is performed and shown, beat by beat."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from whistdesk.model.moment import Moment, Passage
 from whistdesk.model.session import Session
 from whistdesk.views.names import fill
-from whistdesk.views.table.act import Option, at_once
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.bar import Status
+from whistdesk.views.table.composer import Composer
 from whistdesk.views.table.display import Display
 from whistdesk.views.table.performance import Performance, Phase
 from whistdesk.views.table.play import Play
 from whistdesk.views.table.pose import Room
+from whistdesk.views.table.prompter import Prompter
 from whistdesk.views.table.settings import TableSettings
-from whistdesk.views.table.spoken import Log, Voice
+from whistdesk.views.table.spoken import Log
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.tableau import Beat, Panel, Tableau, Tool
-
-PATIENCE_MS: Final = 900
-"""After so long the prompt names the seat that is to act: sooner it would only flicker."""
 
 
 class Course(QObject):
@@ -44,29 +41,34 @@ class Course(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._game_table = session, game_table
-        self._display, self._play, self._tools, self._advice = display, play, tools, advice
-        self._room = Room(1280, 800)
-        self._practice, self._coached = False, False
+        self._display, self._play, self._tools = display, play, tools
         self.opened = False
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._patience.timeout.connect(self._say)
         self.performance = Performance(display.scene.driver, self._begin_beat, self)
         self.performance.rested.connect(self._rest)
         self.performance.panel_raised.connect(self._raise_panel_of)
         self.log = Log(game_table, display.screen)
-        self._voice = Voice(self.log)
-        session.stepped.connect(self._perform)
-        session.rewound.connect(self._rewind)
-        session.turn_changed.connect(self.refresh)
-        session.practice_marked.connect(self.refresh)
-        session.proved.connect(self.refresh)
-        session.conceded.connect(self._concede)
+        self.composer = Composer(session, game_table, play, self.performance, advice)
+        self.prompter = Prompter(session, game_table, display, play, self.performance, self.log, self)
+        for signal, slot in self._followed():
+            signal.connect(slot)
         play.picked_changed.connect(self._show_pick)
         play.refusal_changed.connect(self._refuse)
 
+    def _followed(self) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
+        """The session's signals, and what each of them does here."""
+        session = self._session
+        return (
+            (session.stepped, self._perform),
+            (session.rewound, self._rewind),
+            (session.turn_changed, self.refresh),
+            (session.practice_marked, self.refresh),
+            (session.proved, self.refresh),
+            (session.conceded, self._concede),
+        )
+
     def restyle(self, room: Room, settings: TableSettings) -> None:
         """Another window size, or other wishes: ``resettle`` must follow."""
-        self._room = room
+        self.composer.room = room
         self.performance.settings = self._play.settings = settings
 
     @property
@@ -96,18 +98,10 @@ class Course(QObject):
     def close(self) -> None:
         """Stop, and follow the session no more."""
         self.opened = False
-        self._patience.stop()
+        self.prompter.be_quiet()
         self.performance.drop()
         self._play.reset()
-        session = self._session
-        for signal, slot in (
-            (session.stepped, self._perform),
-            (session.rewound, self._rewind),
-            (session.turn_changed, self.refresh),
-            (session.practice_marked, self.refresh),
-            (session.proved, self.refresh),
-            (session.conceded, self._concede),
-        ):
+        for signal, slot in self._followed():
             signal.disconnect(slot)
 
     def refresh(self) -> None:
@@ -192,78 +186,19 @@ class Course(QObject):
                 self.log.speak(fill(self.tr("%1. Enter confirms it."), name))
 
     def _refuse(self) -> None:
-        self._prompt()
+        if self.opened:
+            self.prompter.prompt()
         self.log.say(self._play.refusal)
 
     def _show(self, beat: Beat | None) -> None:
         """Draw everything but the cards for a beat, or for the position at rest."""
-        tableau, session = self._tableau(beat), self._session
-        mine = beat is None and session.seat == session.human
-        self._play.options = self._options(tableau.moment) if mine else ()
+        tableau, session = self.composer.tableau(beat), self._session
+        self._play.options = self.composer.options(tableau)
         middle, tools = self._game_table.bar_text(tableau), self._tools(tableau)
         status = Status(middle, session.can_undo, session.can_redo, tableau.practice, tableau.coached, tools)
         self._display.show(tableau, self._play.options, status)
         self._display.marks.pick(self._play.picked_tiles)
         self._display.marks.advise(self._play.tiles_of(tableau.advice.lit if tableau.advice else ()))
-        self._voice.advise(tableau.advice.sentence if tableau.advice else "")
-        self._prompt()
+        self.prompter.advise()
+        self.prompter.prompt()
         self.shown.emit()
-
-    def _options(self, moment: Moment) -> Sequence[Option]:
-        """What the person can do, confirmed or at once as they wish."""
-        options = self._game_table.options(moment, self._room.order)
-        return at_once(options) if self._play.settings.immediate else options
-
-    def _tableau(self, beat: Beat | None) -> Tableau:
-        moment = self._session.moment if beat is None else Moment(beat.view, beat.table)
-        picked = self._play.picked if beat is None else None
-        layout = self._game_table.layout(moment, self._room, picked=picked, beat=beat)
-        if not self.performance.panel_ahead:
-            # a hand keeps its marks until its result has been read
-            self._practice, self._coached = self._session.practice, self._session.coached
-        advice = self._advice() if beat is None else None
-        return Tableau(moment, self._room, layout, picked, beat, self._practice, self._coached, advice)
-
-    def _prompt(self) -> None:
-        """Say what is to be done; that another seat is to act, only where it takes long."""
-        if not self.opened:
-            return
-        self._display.think(self._other_to_act() and not self._session.playing_out)
-        if self._other_to_act() and not self._play.refusal:
-            self._display.say("")
-            self._voice.ask("")
-            self._patience.start()
-        else:
-            self._patience.stop()
-            self._say()
-
-    def _say(self) -> None:
-        advice = self._display.tableau.advice
-        words = self._play.refusal or self._waiting() or self._game_table.prompt(self._display.tableau)
-        rule = self._play.broken_rule if words == self._play.refusal else None
-        self._voice.ask(self._asked(words))
-        self._display.say(words, advice.shorter if advice and words == advice.sentence else (), rule)
-
-    def _asked(self, words: str) -> str:
-        """What the person is asked for, in the prompt or on the standing panel; refusals and advice ask for nothing."""
-        advice = self._display.tableau.advice
-        told_already = {self._play.refusal, advice.sentence if advice else ""}
-        if self._display.tableau.beat is not None or (words and words in told_already):
-            return ""
-        return words or self._display.standing_words()
-
-    def tell_table(self) -> None:
-        """Say how the table stands."""
-        self.log.speak(" ".join(self._display.places.words()))
-
-    def _other_to_act(self) -> bool:
-        at_rest = self._display.tableau.beat is None
-        return at_rest and self._session.seat not in {None, self._session.human}
-
-    def _waiting(self) -> str:
-        """What to say while a finished trick stays until the player has seen it."""
-        beat = self._display.tableau.beat
-        performance = self.performance
-        if beat is None or not beat.trick or performance.hurried or performance.settings.trick_hold is not None:
-            return ""
-        return self.tr("Click, or press the space bar, to go on.")

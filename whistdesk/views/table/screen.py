@@ -267,7 +267,7 @@ class TableScreen(QWidget):
         if tools:
             self.use(tools[0])
         elif letter == TELL and not means_move:
-            self.course.tell_table()
+            self.course.prompter.tell_table()
         else:
             self.act(Key(letter))
 
