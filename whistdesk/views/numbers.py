@@ -56,3 +56,8 @@ def signed_figure(number: float, digits: int = 1) -> str:
     if words == figure(0, digits):
         return words
     return f"\N{MINUS SIGN}{words}" if number < 0 else f"+{words}"
+
+
+def thin_spaced(number: int) -> str:
+    """A deal's number with its thousands apart: ``#48 213``."""
+    return "#" + f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")

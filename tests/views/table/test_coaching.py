@@ -90,7 +90,7 @@ def test_the_odds_vanish_with_the_position_and_come_again_with_the_next_turn(qtb
 
 
 def test_the_coach_can_be_turned_off_and_its_button_keeps_the_focus(qtbot: QtBot, player: Player) -> None:
-    tools = {tool.key: button for tool, button in player.display.bar._tools}
+    tools = {tool.key: button for tool, button in player.display.bar._tools._row}
     tools[COACH].setFocus(Qt.FocusReason.TabFocusReason)
     for lit in (True, False):
         QTest.keyClick(tools[COACH], Qt.Key.Key_Return)

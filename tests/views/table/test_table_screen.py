@@ -16,7 +16,7 @@ from tests.views.table.tiny import TinyGame, TinyTable, tile
 from whistdesk.cards.card import parse_card
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Setup
-from whistdesk.views.table.bar import thin_spaced
+from whistdesk.views.numbers import thin_spaced
 from whistdesk.views.table.menu import build_menu
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import TableSettings

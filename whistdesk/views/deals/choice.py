@@ -10,7 +10,7 @@ from whistdesk.archive.sharing import LONGEST_WORDS, NamedDeal, NotADeal
 from whistdesk.cards.deal import LARGEST_NUMBER
 from whistdesk.views.dialogs import HouseDialog
 from whistdesk.views.names import fill
-from whistdesk.views.table.bar import thin_spaced
+from whistdesk.views.numbers import thin_spaced
 
 TOLD: Final = 84
 """The height, at 100 %, of what a deal is and whether it counts: kept free, so that the dialog does not jump."""

@@ -9,7 +9,7 @@ from whistdesk.archive.sharing import NamedDeal
 from whistdesk.cards.daily import day_of
 from whistdesk.model.dealing import Terms
 from whistdesk.views.names import fill
-from whistdesk.views.table.bar import thin_spaced
+from whistdesk.views.numbers import thin_spaced
 
 
 def long_date(day: date) -> str:

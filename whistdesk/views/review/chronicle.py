@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from whistdesk.cards.card import Card
 from whistdesk.model.past import PastMove
 from whistdesk.views.names import card_sign, fill, rank_sign, suit_sign
-from whistdesk.views.table.bar import thin_spaced
+from whistdesk.views.numbers import thin_spaced
 
 Chronicle = Callable[[Sequence[PastMove]], Sequence[str]]
 """The lines that tell of the moves of one part of a game, or of the hand or round that lasts."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout
 
 from whistdesk.model.review import Review
 from whistdesk.views.names import fill
+from whistdesk.views.numbers import thin_spaced
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.review.board import Board
 from whistdesk.views.review.cells import Cells
@@ -20,7 +21,6 @@ from whistdesk.views.review.stage import GameReview
 from whistdesk.views.review.steps import Steps
 from whistdesk.views.review.stops import Stop
 from whistdesk.views.review.story import Explain, Story
-from whistdesk.views.table.bar import thin_spaced
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button, Kind

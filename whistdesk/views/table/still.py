@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from whistdesk.model.moment import Moment
 from whistdesk.rules.table import Tile
+from whistdesk.views.numbers import thin_spaced
 from whistdesk.views.table.advice import Advice
-from whistdesk.views.table.bar import thin_spaced
 from whistdesk.views.table.carditem import Rim
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Room
