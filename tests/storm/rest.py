@@ -1,8 +1,8 @@
-"""What must hold whenever a table has come to rest."""
+"""What must hold at every table: at any moment, and whenever it has come to rest."""
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from whistdesk.archive.record import parse, write
 from whistdesk.model.session import Session
@@ -14,9 +14,29 @@ from whistdesk.views.table.scene import _snapped
 from whistdesk.views.table.screen import TableScreen
 
 
+def astray(screen: TableScreen) -> list[str]:
+    """What is wrong with the cards of a table at any moment, in words: each is there once, and no other."""
+    scene = screen.display.scene
+    known, wanted = scene.items_by_tile, screen.display.tableau.layout.poses
+    shown = Counter(item.tile for item in scene.items() if isinstance(item, CardItem))
+    found = []
+    if shown != Counter(dict.fromkeys(wanted, 1)):
+        found.append(f"cards on the scene but not in the layout, or the other way: {_difference(shown, wanted)}")
+    if any(item.scene() is not scene for item in known.values()) or known.keys() != wanted.keys():
+        found.append(f"cards that the scene knows differ from the layout by {known.keys() ^ wanted.keys()}")
+    if len(wanted) != len(screen.session.moment.table.lying):
+        found.append(f"{len(wanted)} cards in the layout instead of {len(screen.session.moment.table.lying)}")
+    return found
+
+
+def _difference(shown: Counter[Tile], wanted: Iterable[Tile]) -> str:
+    lost, surplus = Counter(dict.fromkeys(wanted, 1)) - shown, shown - Counter(dict.fromkeys(wanted, 1))
+    return f"lost {list(lost)}, too many {list(surplus)}"
+
+
 def faults(screen: TableScreen) -> list[str]:
     """All that is wrong with a table at rest, in words; empty where nothing is."""
-    return [*_cards(screen), *_buttons(screen), *_options(screen), *_history(screen.session)]
+    return [*astray(screen), *_cards(screen), *_buttons(screen), *_options(screen), *_history(screen.session)]
 
 
 def _cards(screen: TableScreen) -> Iterator[str]:

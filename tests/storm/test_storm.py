@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.storm.storm import Storm
+from tests.storm.weather import WEATHER
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.theme.type import load_inter
 
@@ -32,5 +33,5 @@ def storm(tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -
 def test_random_events_do_no_harm(storm: Callable[[str, int], Storm], game: str) -> None:
     tried = storm(game, 4711)
     tried.program.play(game)
-    tried.blow(60, rest=10)
+    tried.blow(WEATHER, 60, rest=10)
     assert tried.rests
