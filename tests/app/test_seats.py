@@ -1,6 +1,7 @@
 """Who sits at the computer seats: chosen in the settings, kept in the save, called by name, at once."""
 
 import json
+import shutil
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -84,6 +85,28 @@ def test_a_game_keeps_its_seats_when_the_program_is_opened_again(open_program: O
     assert begun is not None
     assert begun.sitting.seats["E"] == Occupant("Grace", "beginner", "bold")
     assert seat_name(Seat.EAST) == "Grace"
+
+
+def test_a_game_that_was_put_away_keeps_a_change_of_its_seats_too(open_program: Open, folders: Folders) -> None:
+    program = open_program()
+    program.begin(GAMES[SOLO], Setup(number=1))
+    program.play("oneonta-whist")
+    change(program, "E", name="Grace", level="beginner")
+    assert seats_on_disk(folders)["E"] == {"name": "Grace", "level": "beginner", "style": "bold"}
+    change(program, "W", level="beginner")
+    begun = open_program()._shelf.live(SOLO)
+    assert begun is not None
+    assert begun.sitting.seats["E"] == Occupant("Grace", "beginner", "bold")
+    assert begun.sitting.seats["W"] == Occupant("", "beginner", "even")
+
+
+def test_a_change_of_seats_that_cannot_be_kept_is_told(program: Program, folders: Folders) -> None:
+    program.begin(GAMES[SOLO], Setup(number=1))
+    program.go_home()
+    shutil.rmtree(folders.saves)
+    folders.saves.write_text("a file in the way")
+    change(program, "E", level="beginner")
+    assert program.window.banner.isVisible()
 
 
 def test_the_standard_values_give_the_seats_their_own_names(program: Program) -> None:

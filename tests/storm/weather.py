@@ -293,7 +293,7 @@ def trip(storm: Storm) -> None:
         program.show_daily,
     ]
     screen = storm.screen
-    if screen is not None and screen.session.can_review:
+    if screen is not None and screen.session.retrospect.possible:
         pages += [screen.review_asked.emit] * 2
     storm.random.choice(pages)()
     for _ in range(storm.random.choice([0, 1, 4])):

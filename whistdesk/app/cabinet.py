@@ -11,8 +11,9 @@ from whistdesk.archive.disk import DiskError
 from whistdesk.archive.ledger import Figures, Ledger
 from whistdesk.archive.lock import FolderLock
 from whistdesk.archive.past_games import PastGames
+from whistdesk.archive.record import Record
 from whistdesk.archive.result import Result
-from whistdesk.archive.saves import Save, SaveFolder
+from whistdesk.archive.saves import History, Save, SaveFolder, Sitting
 from whistdesk.rules.base import Game
 
 
@@ -85,6 +86,11 @@ class Cabinet:
             if loaded.save is not None:
                 found[key] = loaded.save
         return found
+
+    def keep(self, record: Record, history: History, sitting: Sitting) -> None:
+        """Keep a game that was left and has changed without being played: it is not the last one now; DiskError."""
+        before = self.saves.load(record.game).save
+        self.saves.store(Save(record, history, sitting, before.saved if before else sitting.started))
 
     def tally(self, game: str, kind: str) -> Mapping[str, Figures]:
         """The counted results of a game, by status; none where the ledger cannot be read."""

@@ -296,6 +296,10 @@ class Program(QObject):
 
     def _reseat(self) -> None:
         """The player has changed who sits where: a game that was begun takes it at once."""
-        self._seats.change()
-        if self.seated is not None:
-            self.seated.seat(self._seats.wished(self.seated.session.game))
+        game = None if self.seated is None else self.seated.session.game
+        try:
+            self._seats.change(game.key if game else None)
+        except DiskError as error:
+            self._messages.tell_not_kept(sentences.not_kept(error))
+        if self.seated is not None and game is not None:
+            self.seated.seat(self._seats.wished(game))

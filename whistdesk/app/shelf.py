@@ -45,11 +45,17 @@ class Shelf:
         self.last = begun.session.game.key
         self._begun[self.last] = begun
 
-    def seat(self, key: str, seats: Mapping[str, Occupant]) -> None:
-        """Let others sit at the computer seats of the game of this kind, if one was begun."""
+    def seat(self, key: str, seats: Mapping[str, Occupant], *, on_table: bool) -> None:
+        """Let others sit at the computer seats of the game of this kind, if one was begun.
+
+        The game on the table is kept by whoever plays it, any other at once; DiskError where that cannot be.
+        """
         begun = self._begun.get(key)
-        if begun is not None:
-            self._begun[key] = begun._replace(sitting=replace(begun.sitting, seats=seats))
+        if begun is not None and begun.sitting.seats != seats:
+            sitting = replace(begun.sitting, seats=seats)
+            self._begun[key] = begun._replace(sitting=sitting)
+            if not on_table:
+                self._cabinet.keep(begun.session.record(), begun.session.history(), sitting)
 
     def standings(self) -> list[Standing]:
         """How all games stand, in the order of the home screen."""
