@@ -1121,6 +1121,14 @@
         <translation>%1 kann nicht angelegt werden: Wo ein Ordner hingehört, liegt eine Datei.</translation>
     </message>
     <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>No file can have the name %1.</source>
+        <translation>Keine Datei kann %1 heißen.</translation>
+    </message>
+    <message>
         <source>%1 may not be written to.</source>
         <translation>%1 darf nicht beschrieben werden.</translation>
     </message>

@@ -1,12 +1,22 @@
 """What went wrong with files, in the language of the moment."""
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from whistdesk.archive.disk import DiskError, DiskFault
+from whistdesk.archive.disk import DiskError, DiskFault, printable
 from whistdesk.archive.record import RecordError
 from whistdesk.views.names import fill
+
+LONGEST_PATH: Final = 240
+"""Letters of a path in a sentence."""
+
+
+def shown(path: Path) -> str:
+    """A path as a sentence may show it: no line ends, nothing that turns the direction of the text, not endless."""
+    text = printable(str(path))
+    return text if len(text) <= LONGEST_PATH else f"{text[: LONGEST_PATH // 2]}…{text[-LONGEST_PATH // 2 :]}"
 
 
 def disk_sentence(error: DiskError) -> str:
@@ -16,11 +26,13 @@ def disk_sentence(error: DiskError) -> str:
         DiskFault.NO_FOLDER: QCoreApplication.translate(
             "Faults", "%1 cannot be made: a file lies where a folder is needed."
         ),
+        DiskFault.NO_FILE: QCoreApplication.translate("Faults", "%1 is not a file."),
+        DiskFault.NO_NAME: QCoreApplication.translate("Faults", "No file can have the name %1."),
         DiskFault.READ_ONLY: QCoreApplication.translate("Faults", "%1 may not be written to."),
         DiskFault.FULL: QCoreApplication.translate("Faults", "There is no room left on the disk for %1."),
         DiskFault.OTHER: QCoreApplication.translate("Faults", "%1 cannot be used: %2."),
     }[error.fault]
-    return fill(sentence, str(error.path), error.detail)
+    return fill(sentence, shown(error.path), error.detail)
 
 
 def nothing_kept(error: DiskError) -> str:
@@ -40,7 +52,7 @@ def set_aside_sentence(file: Path) -> str:
     sentence = QCoreApplication.translate(
         "Faults", "A file could not be used and has been set aside as %1. What could be saved of it has been used."
     )
-    return fill(sentence, str(file))
+    return fill(sentence, shown(file))
 
 
 def wrong_settings(names: tuple[str, ...]) -> str:
@@ -54,13 +66,13 @@ def already_running(folder: Path) -> str:
     sentence = QCoreApplication.translate(
         "Faults", "Whistdesk is already running with the saves in %1. Only one of them can write there."
     )
-    return fill(sentence, str(folder))
+    return fill(sentence, shown(folder))
 
 
 def unreadable(file: Path, error: DiskError | RecordError) -> str:
     """That a record cannot be opened, and why."""
     why = disk_sentence(error) if isinstance(error, DiskError) else record_sentence(error)
-    return fill(QCoreApplication.translate("Faults", "The record %1 cannot be opened. %2"), str(file), why)
+    return fill(QCoreApplication.translate("Faults", "The record %1 cannot be opened. %2"), shown(file), why)
 
 
 def past_game_unreadable(error: DiskError | RecordError) -> str:
@@ -71,7 +83,7 @@ def past_game_unreadable(error: DiskError | RecordError) -> str:
 
 def no_such_file(file: Path) -> str:
     """That there is no file of this name."""
-    return fill(QCoreApplication.translate("Faults", "There is no file %1."), str(file))
+    return fill(QCoreApplication.translate("Faults", "There is no file %1."), shown(file))
 
 
 def record_sentence(error: RecordError) -> str:

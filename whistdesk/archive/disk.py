@@ -7,6 +7,7 @@ are set aside under a name with ``damaged`` in it.
 
 import errno
 import os
+import stat
 from contextlib import suppress
 from enum import Enum
 from itertools import count
@@ -21,6 +22,10 @@ class DiskFault(Enum):
     """The folder does not exist and cannot be made."""
     NO_FOLDER = "no-folder"
     """A file lies where a folder is needed."""
+    NO_FILE = "no-file"
+    """A folder, a device or a pipe lies where a file is needed."""
+    NO_NAME = "no-name"
+    """No file can have such a name."""
     READ_ONLY = "read-only"
     FULL = "full"
     OTHER = "other"
@@ -30,7 +35,7 @@ class DiskError(Exception):
     """A file that could not be read or written. ``str(error)`` is a plain English sentence."""
 
     def __init__(self, fault: DiskFault, path: Path, detail: str) -> None:
-        super().__init__(_SENTENCES[fault].format(path=path, detail=detail))
+        super().__init__(_SENTENCES[fault].format(path=printable(str(path)), detail=detail))
         self.fault = fault
         self.path = path
         self.detail = detail
@@ -45,6 +50,8 @@ class DiskError(Exception):
 _SENTENCES: Final = {
     DiskFault.MISSING: "{path} does not exist and cannot be made",
     DiskFault.NO_FOLDER: "{path} cannot be made: a file lies where a folder is needed",
+    DiskFault.NO_FILE: "{path} is not a file",
+    DiskFault.NO_NAME: "no file can have the name {path}",
     DiskFault.READ_ONLY: "{path} may not be written to",
     DiskFault.FULL: "there is no room left on the disk for {path}",
     DiskFault.OTHER: "{path} cannot be used: {detail}",
@@ -53,6 +60,10 @@ _FAULTS: Final = {
     errno.ENOENT: DiskFault.MISSING,
     errno.ENOTDIR: DiskFault.NO_FOLDER,
     errno.EEXIST: DiskFault.NO_FOLDER,
+    errno.EISDIR: DiskFault.NO_FILE,
+    errno.ENXIO: DiskFault.NO_FILE,
+    errno.ELOOP: DiskFault.NO_FILE,
+    errno.ENAMETOOLONG: DiskFault.NO_NAME,
     errno.EACCES: DiskFault.READ_ONLY,
     errno.EPERM: DiskFault.READ_ONLY,
     errno.EROFS: DiskFault.READ_ONLY,
@@ -60,6 +71,14 @@ _FAULTS: Final = {
     errno.EDQUOT: DiskFault.FULL,
     errno.EFBIG: DiskFault.FULL,
 }
+
+
+def printable(text: str) -> str:
+    """``text`` as it can be shown: a character that cannot, or that turns the direction of others, is a question mark.
+
+    A file name may hold line ends, bytes that are no text, and marks that make ``gpj.exe`` of ``exe.jpg``.
+    """
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def backup_of(path: Path) -> Path:
@@ -82,6 +101,7 @@ def write_safely(path: Path, content: bytes) -> None:
     try:
         _write_synced(fresh, content)
         if path.exists():
+            _make_way(backup_of(path))
             path.replace(backup_of(path))
         fresh.replace(path)
         _sync_folder(path.parent)
@@ -104,21 +124,28 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def read_bounded(path: Path, limit: int) -> bytes | None:
-    """The first ``limit`` bytes of ``path``, None where there is no such file; DiskError."""
+    """The first ``limit`` bytes of ``path``, None where there is no such file; DiskError.
+
+    What is no file, such as a pipe or a device, may never end: it is not read.
+    """
     try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise DiskError(DiskFault.NO_FILE, path, "")
         with path.open("rb") as file:
             return file.read(limit)
     except FileNotFoundError:
         return None
     except OSError as error:
         raise DiskError.of(error, path) from error
+    except ValueError as error:
+        raise DiskError(DiskFault.NO_NAME, path, str(error)) from error
 
 
 def set_aside(path: Path) -> Path:
     """Rename a damaged file to a free name beside it, and return that; DiskError."""
     names = (f"{path.stem}.damaged{number}{path.suffix}" for number in count(1))
     try:
-        target = next(free for name in names if not (free := path.with_name(name)).exists())
+        target = next(free for name in names if not os.path.lexists(free := path.with_name(name)))
         path.replace(target)
     except OSError as error:
         raise DiskError.of(error, path) from error
@@ -133,8 +160,17 @@ def set_aside_or_leave(path: Path) -> Path:
         return path
 
 
+def _make_way(path: Path) -> None:
+    """Set aside a folder or whatever else is no file and lies where one is to be written."""
+    if os.path.lexists(path) and not stat.S_ISREG(path.lstat().st_mode):
+        set_aside(path)
+
+
 def _write_synced(path: Path, content: bytes) -> None:
-    with path.open("wb") as file:
+    """Write a file that was not there: what lies there already may be a link to another one."""
+    _make_way(path)
+    path.unlink(missing_ok=True)
+    with path.open("xb") as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())

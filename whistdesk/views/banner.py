@@ -5,8 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from whistdesk.views.label import Label, set_tip
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import GOLD, PALETTES, faded
 from whistdesk.views.theme.sheet import PANEL, fit
@@ -27,7 +28,7 @@ class Banner(QFrame):
         self._window = parent
         self._waiting: list[str] = []
         self._k = 1.0
-        self.words = QLabel()
+        self.words = Label()
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.action = Button("", self, kind=Kind.GOLD, size=14)
@@ -90,7 +91,7 @@ class Banner(QFrame):
         self.action.restyle(PALETTES["onyx"], k)
         self.dismiss.restyle(PALETTES["onyx"], k)
         self.dismiss.setAccessibleName(self.tr("Close message"))
-        self.dismiss.setToolTip(self.tr("Close message"))
+        set_tip(self.dismiss, self.tr("Close message"))
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

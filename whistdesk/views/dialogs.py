@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPlainTextEdit,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from whistdesk.views.controls import Segments, Switch, presses
+from whistdesk.views.label import Label
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH
 from whistdesk.views.preferences.offers import Preset
@@ -40,7 +40,7 @@ class HouseDialog(QDialog):
         super().__init__(parent)
         self.k, self._width = k, width
         self.setWindowTitle(title)
-        self.heading = QLabel()
+        self.heading = Label()
         self._draw_heading()
         self.heading.setAccessibleName(title)
         self.body = QVBoxLayout()
@@ -56,9 +56,9 @@ class HouseDialog(QDialog):
         column.addLayout(self.buttons)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
-    def say(self, text: str, role: str = "") -> QLabel:
+    def say(self, text: str, role: str = "") -> Label:
         """Add a paragraph to the body."""
-        label = QLabel(text)
+        label = Label(text)
         label.setWordWrap(True)
         label.setFixedWidth(round(self._width * self.k))
         label.setProperty("role", role)
@@ -182,7 +182,7 @@ class NewMatch(HouseDialog):
     def _row(self, name: str, control: Segments) -> None:
         """A control beside its name."""
         control.setAccessibleName(name)
-        words, row = QLabel(name), QHBoxLayout()
+        words, row = Label(name), QHBoxLayout()
         words.setProperty("role", "name")
         words.setFixedWidth(round(110 * self.k))
         row.addWidget(words)

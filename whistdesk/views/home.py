@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from whistdesk.views.label import set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH, Look, Sheet
 from whistdesk.views.theme.button import Button, Kind
@@ -81,7 +82,7 @@ class HomeScreen(Sheet):
         self.daily.setText(self.tr("Daily deals"))
         self.statistics.setText(self.tr("Statistics"))
         self.settings.setText(self.tr("Settings"))
-        self.menu.setToolTip(self.tr("Menu (F10)"))
+        set_tip(self.menu, self.tr("Menu (F10)"))
         self.menu.setAccessibleName(self.tr("Menu"))
         self.way_out.refresh()
         for button in (*self.ways, self.way_out, self.menu):
@@ -137,7 +138,7 @@ class HomeScreen(Sheet):
         wide = place.width() > 300 * self.k
         new.restyle(CLOTH, min(self.k, 1.2))
         new.setText(self.tr("New game") if wide else "")
-        new.setToolTip("" if wide else self.tr("New game"))
+        set_tip(new, "" if wide else self.tr("New game"))
         new.setAccessibleName(fill(self.tr("%1: new game"), tile.standing.tile.title()))
         size = new.sizeHint()
         new.setGeometry(place.right() - size.width() - 11, place.top() + 12, size.width(), size.height())

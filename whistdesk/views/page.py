@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from whistdesk.views.controls import presses
+from whistdesk.views.label import set_tip
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.table.pose import Room
 from whistdesk.views.theme.art import Deck
@@ -150,7 +151,7 @@ class Page(Sheet):
         side = round(34 * self.k)
         self.back.setFixedSize(side, side)
         self.way_out.refresh()
-        self.back.setToolTip(self.tr("Back"))
+        set_tip(self.back, self.tr("Back"))
         self.back.setAccessibleName(self.tr("Back"))
         self.bar.setSpacing(round(8 * self.k))
         self.bar.setContentsMargins(16, round(9 * self.k), 16, round(9 * self.k))

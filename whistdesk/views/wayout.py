@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from whistdesk.views.label import set_tip
 from whistdesk.views.theme.button import Button, Kind
 
 
@@ -26,7 +27,7 @@ class WayOut(Button):
     def refresh(self) -> None:
         """Its words in the language of now, and whether it is there."""
         self.setVisible(self.needed)
-        self.setToolTip(self.tr("Leave full screen (F11)"))
+        set_tip(self, self.tr("Leave full screen (F11)"))
         self.setAccessibleName(self.tr("Leave full screen (F11)"))
 
     def follow(self) -> None:

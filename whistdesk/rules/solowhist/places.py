@@ -13,15 +13,19 @@ from whistdesk.rules.table import Place
 DECK: Final = Place("deck")
 """The shuffled pack before it is dealt, closed to everybody."""
 
+# A long match keeps hundreds of thousands of events, each with two places: equal ones are one object.
+_HANDS: Final = {seat: Place("hand", seat) for seat in Seat}
+_TRICKS: Final = {seat: Place("trick", seat) for seat in Seat}
+
 
 def hand_of(seat: Seat) -> Place:
     """The cards that ``seat`` holds."""
-    return Place("hand", seat)
+    return _HANDS[seat]
 
 
 def played_by(seat: Seat) -> Place:
     """The spot of ``seat``'s card in the open trick."""
-    return Place("trick", seat)
+    return _TRICKS[seat]
 
 
 def swept(index: int) -> Place:

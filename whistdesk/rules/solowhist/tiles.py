@@ -1,6 +1,7 @@
 """The physical cards of a hand: where they lie and how they get there (``places`` names the spots)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from whistdesk.cards.card import Card
 from whistdesk.rules.seats import COMPASS, Seat
@@ -9,6 +10,8 @@ from whistdesk.rules.solowhist.places import DECK, hand_of, played_by, swept
 from whistdesk.rules.solowhist.play import seat_at
 from whistdesk.rules.solowhist.view import Trick
 from whistdesk.rules.table import EVERYBODY, NOBODY, Event, Lying, Moved, Shuffled, Tile
+
+_ALONE: Final = {seat: frozenset((seat,)) for seat in COMPASS}
 
 
 def lying(hand: Hand) -> dict[Tile, Lying]:
@@ -26,7 +29,7 @@ def in_hand(hand: Hand, seat: Seat, card: Card) -> Lying:
     """A held card: open to its seat, and to everybody if turned up or laid open (SW-02, SW-08)."""
     turned = card == hand.deal.turned and hand.turned_visible
     laid_open = hand.exposed is not None and hand.exposed[0] is seat
-    return Lying(hand_of(seat), card, EVERYBODY if turned or laid_open else frozenset((seat,)))
+    return Lying(hand_of(seat), card, EVERYBODY if turned or laid_open else _ALONE[seat])
 
 
 def dealing(hand: Hand) -> Iterator[Moved]:

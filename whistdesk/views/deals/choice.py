@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 
 from whistdesk.archive.sharing import LONGEST_WORDS, NamedDeal, NotADeal
 from whistdesk.cards.deal import LARGEST_NUMBER
 from whistdesk.views.dialogs import HouseDialog
+from whistdesk.views.label import Label
 from whistdesk.views.names import fill
 from whistdesk.views.numbers import thin_spaced
 
@@ -83,7 +84,7 @@ class DealChoice(HouseDialog):
             doubt()
         return dialog.deal if outcome == QDialog.DialogCode.Accepted else None
 
-    def _line(self, role: str) -> QLabel:
+    def _line(self, role: str) -> Label:
         label = self.say("", role)
         self.body.removeWidget(label)
         self._told.addWidget(label)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from whistdesk.cards.daily import FIRST_DAY
 from whistdesk.views.deals.wording import long_date
+from whistdesk.views.label import set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.theme.focus import BY_KEYBOARD
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON_INK, GOLD_TEXT, faded
@@ -93,7 +94,7 @@ class DayButton(QAbstractButton):
             told = [f"{title}: {mark_words(mark)}" for title, mark in zip(titles, marks, strict=True)]
             locked = self.tr("This day is still to come.") if day > today else self.tr("Daily deals began later.")
             self.setAccessibleDescription(". ".join(told) if self.isEnabled() else locked)
-            self.setToolTip("\n".join(told) if self.isEnabled() else locked)
+            set_tip(self, "\n".join(told) if self.isEnabled() else locked)
         self.update()
 
     def _name(self, day: date) -> str:

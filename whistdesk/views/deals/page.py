@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from whistdesk.cards.daily import FIRST_DAY, number_of
 from whistdesk.views.deals.month import Mark, Marks, Month, State, mark_words, month_after, month_before, paint_sign
 from whistdesk.views.deals.wording import long_date
+from whistdesk.views.label import Label, set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.page import Look, Page
 from whistdesk.views.theme.button import Button, Kind
@@ -51,7 +52,7 @@ class GameRow(QFrame):
     def __init__(self, tile: GameTile, parent: QWidget) -> None:
         super().__init__(parent)
         self._tile = tile
-        self.sign, self.title, self.words = Sign(self), QLabel(), QLabel()
+        self.sign, self.title, self.words = Sign(self), Label(), Label()
         self.title.setProperty("role", "name")
         self.words.setProperty("role", "note")
         self.words.setWordWrap(True)
@@ -75,7 +76,7 @@ class GameRow(QFrame):
         self.button.setText(self._word(mark))
         self.button.setAccessibleName(f"{self._tile.title()}, {long_date(day)}: {self._word(mark)}")
         again = mark.state not in {State.OPEN, State.BEGUN}
-        self.button.setToolTip(self.tr("Practice: its cards have been seen, so it is not counted.") if again else "")
+        set_tip(self.button, self.tr("Practice: its cards have been seen, so it is not counted.") if again else "")
 
     def _word(self, mark: Mark) -> str:
         if mark.state is State.BEGUN:
@@ -103,7 +104,7 @@ class DailyPage(Page):
         self.month = Month(self._titles(), self)
         self.month.chosen.connect(self.go_to)
         self.month.entered.connect(self._enter)
-        self.heading, self.count, self.number, self.note = (QLabel() for _ in range(4))
+        self.heading, self.count, self.number, self.note = (Label() for _ in range(4))
         self.before, self.after = (Button("", self, kind=Kind.QUIET, icon=icon) for icon in ("previous", "next"))
         self.now = Button("", self, kind=Kind.QUIET, size=14)
         self.before.clicked.connect(lambda: self.go_to(month_before(self.day)))
@@ -112,7 +113,7 @@ class DailyPage(Page):
         self.rows = {key: GameRow(tile, self) for key, tile in tiles.items()}
         for key, row in self.rows.items():
             row.button.clicked.connect(lambda _=False, key=key: self.play_asked.emit(key, self.day))
-        self.date = QLabel()
+        self.date = Label()
         self.body.addLayout(self._build_month(), 1)
         self.side = self._build_side()
         self.body.addWidget(self.side, 1)
@@ -184,7 +185,7 @@ class DailyPage(Page):
         self.side.setMaximumWidth(round(SIDE * self.k))
         self.now.setText(self.tr("Today"))
         for button, words in ((self.before, self.tr("Month before")), (self.after, self.tr("Month after"))):
-            button.setToolTip(words)
+            set_tip(button, words)
             button.setAccessibleName(words)
         self.note.setText(
             self.tr("Your first game of a day's deal counts and stands here. Earlier days can be played at any time.")

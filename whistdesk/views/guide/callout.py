@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
+from whistdesk.views.label import Label, set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.theme.button import Button, Kind
@@ -47,16 +48,16 @@ class Callout(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._k = 1.0
-        self.words = QLabel(self)
+        self.words = Label("", self)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.count = QLabel(self)
+        self.count = Label("", self)
         self.skip = Button("", self, kind=Kind.PANEL, icon="close", size=13)
         self.next = Button("", self, kind=Kind.GOLD, size=14)
         for button, signal in ((self.next, self.gone_on), (self.skip, self.skipped)):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(signal)
-        self.setStyleSheet(f"QLabel {{ color: {CREAM}; background: transparent; }}")
+        self.setStyleSheet(f"Label {{ color: {CREAM}; background: transparent; }}")
         self.hide()
 
     def say(self, words: str, number: int, count: int, k: float) -> None:
@@ -71,7 +72,7 @@ class Callout(QFrame):
         self.next.setAccessibleName(self.next.text())
         self.next.setAccessibleDescription(words)
         skip = self.tr("Skip the guide (Esc)")
-        self.skip.setToolTip(skip)
+        set_tip(self.skip, skip)
         self.skip.setAccessibleName(skip)
         for button in (self.next, self.skip):
             button.restyle(PALETTES["onyx"], k)

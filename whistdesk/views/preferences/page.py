@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from whistdesk.views.label import set_tip
 from whistdesk.views.names import capitalised
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.preferences.appearance import fill_appearance
@@ -95,7 +96,7 @@ class SettingsPage(Page):
             button.restyle(CLOTH, self.k)
         self.finder.setPlaceholderText(self.tr("Find"))
         self.finder.setAccessibleName(self.tr("Find a setting"))
-        self.finder.setToolTip(self.tr("Find a setting (Ctrl+F)"))
+        set_tip(self.finder, self.tr("Find a setting (Ctrl+F)"))
         self.sections.setAccessibleName(self.tr("Sections"))
         for widget in (self.finder, self.sections):
             widget.setFixedWidth(round(190 * min(self.k, 1.25)))
@@ -117,7 +118,7 @@ class SettingsPage(Page):
         self.reset.setText(self.tr("Standard values"))
         self.take_back.setText(self.tr("Undo"))
         self.take_back.setAccessibleName(self.tr("Have the settings again as they were before the standard values"))
-        self.take_back.setToolTip(self.take_back.accessibleName())
+        set_tip(self.take_back, self.take_back.accessibleName())
         self.take_back.setVisible(bool(self._values["was_reset"]))
 
     def _fill_sections(self) -> None:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from whistdesk.views.controls import Segments, Switch
+from whistdesk.views.label import Label
 from whistdesk.views.preferences.samples import Sample
 from whistdesk.views.preferences.search import finds
 from whistdesk.views.theme.toggle import mark
@@ -46,7 +47,7 @@ class Section(QWidget):
         self._margin = round(28 * k)
         self._column.setContentsMargins(self._margin, round(20 * k), self._margin, self._margin)
         self._group = ""
-        self._pending: Sequence[QLabel] = ()
+        self._pending: Sequence[Label] = ()
         self.controls: dict[str, QWidget] = {}
         """The control of each setting, by its key."""
 
@@ -193,8 +194,8 @@ class Pictures(QWidget):
             self._grid.addWidget(sample, number // columns, number % columns)
 
 
-def _label(words: str, role: str) -> QLabel:
-    label = QLabel(words)
+def _label(words: str, role: str) -> Label:
+    label = Label(words)
     label.setProperty("role", role)
     label.setWordWrap(role != "label")
     return label

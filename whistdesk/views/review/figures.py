@@ -1,7 +1,8 @@
 """What a game was worth, move by move: what was given away in all, and the curve."""
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from whistdesk.views.label import Label
 from whistdesk.views.names import fill
 from whistdesk.views.review.curve import Curve, Point
 from whistdesk.views.review.stage import Scale, losses
@@ -15,7 +16,7 @@ class Figures(QWidget):
     def __init__(self, story: Story, parent: QWidget) -> None:
         super().__init__(parent)
         self._story = story
-        self.summary, self.curve = QLabel(self), Curve(self)
+        self.summary, self.curve = Label("", self), Curve(self)
         self.summary.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlo
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from whistdesk.views.label import set_tip
 from whistdesk.views.theme.palette import GOLD_TEXT, LOSS_TEXT
 from whistdesk.views.theme.type import font
 
@@ -72,7 +73,7 @@ class MoveList(QListWidget):
         """What move ``number``, from 1, is, and what it gave away."""
         entry = self.entries[number]
         entry.setText(words)
-        entry.setToolTip(words)
+        set_tip(entry, words)
         entry.setData(LOSS, lost)
         entry.setData(Qt.ItemDataRole.AccessibleTextRole, f"{words}, {lost}" if lost else words)
 

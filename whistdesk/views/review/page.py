@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
 from whistdesk.model.review import Review
+from whistdesk.views.label import Label, set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.numbers import thin_spaced
 from whistdesk.views.page import CLOTH, Look, Page
@@ -78,7 +79,7 @@ class ReviewPage(Page):
         """The position that is looked at."""
         self.figures, self.moves, self.cells = Figures(self.story, self), MoveList(self), Cells(self)
         self.board = Board(table, self._style(), self)
-        self.remarks, self.heading = QPlainTextEdit(self), QLabel(self)
+        self.remarks, self.heading = QPlainTextEdit(self), Label("", self)
         self.steps = Steps(self)
         self.before = Button("", self, icon="coach", size=13)
         """Shows the position before the move, with what each choice was worth."""
@@ -194,7 +195,7 @@ class ReviewPage(Page):
             (self.export, self.tr("Copy or save")),
         )
         for button, words in names:
-            button.setToolTip(words)
+            set_tip(button, words)
             button.setAccessibleName(words)
         narrow = self.width() < WORDY * self.k
         for button in (self.why, self.again, self.export):

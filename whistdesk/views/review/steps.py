@@ -7,6 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
+from whistdesk.views.label import set_tip
 from whistdesk.views.theme.button import Button, Kind
 
 PLAYING_MS: Final = 1000
@@ -100,7 +101,7 @@ class Steps(QWidget):
             self.tr("Last move (End)"),
         )
         for button, tip in zip(self.buttons, tips, strict=True):
-            button.setToolTip(tip)
+            set_tip(button, tip)
             button.setAccessibleName(tip)
         self.buttons[PLAY].set_icon("pause" if self.playing else "play")
         self.slider.setAccessibleName(self.tr("Position"))

@@ -4,8 +4,9 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from whistdesk.views.label import Label, set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.stamps import icon
@@ -35,7 +36,7 @@ class Finder(QWidget):
         self.field = _Field(self)
         self.glass = QAction(self)
         self.field.addAction(self.glass, QLineEdit.ActionPosition.LeadingPosition)
-        self.count = QLabel("", self.field)
+        self.count = Label("", self.field)
         self.count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.before = Button("", self, kind=Kind.QUIET, icon="previous", size=13)
         self.after = Button("", self, kind=Kind.QUIET, icon="next", size=13)
@@ -70,7 +71,7 @@ class Finder(QWidget):
         self.field.setFixedSize(wide, round(34 * k))
         self.field.setPlaceholderText(self.tr("Search"))
         self.field.setAccessibleName(self.tr("Search in all rules"))
-        self.field.setToolTip(self.tr("Search in all rules (Ctrl+F)"))
+        set_tip(self.field, self.tr("Search in all rules (Ctrl+F)"))
         self.glass.setIcon(icon("search", 18, ratio, "#FBF3DF"))
         self.count.setGeometry(round(wide - (COUNT + 10) * k), 0, round(COUNT * k), self.field.height())
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -93,7 +94,7 @@ class Finder(QWidget):
         return fill(self.tr("%1 of %2"), str(here + 1), str(count)) if here >= 0 else str(count)
 
     def _name(self, button: Button, words: str) -> None:
-        button.setToolTip(words)
+        set_tip(button, words)
         button.setAccessibleName(words)
         side = round(34 * self._k)
         button.setFixedSize(QSize(side, side))

@@ -21,9 +21,10 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFrame,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QTextEdit, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QToolTip, QVBoxLayout, QWidget
 
 from whistdesk.cards.card import parse_card
+from whistdesk.views.label import Label
 from whistdesk.views.page import Look
 from whistdesk.views.rulebook.markup import BOX, COPY, INK, SEPIA, Setting, numbers, set_chapter, spoken
 from whistdesk.views.rulebook.search import places
@@ -63,7 +64,7 @@ class Paper(QFrame):
         super().__init__(parent)
         self._shown = (Chapter("", ()), 1.0, Look())
         self._marks = Marks()
-        self._heading, self._numbers = QLabel(), QLabel()
+        self._heading, self._numbers = Label(), Label()
         self._heading.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = ChapterText()
         self._column = QVBoxLayout(self)

@@ -12,6 +12,7 @@ from whistdesk.cards.card import Suit
 from whistdesk.rules.base import Move
 from whistdesk.rules.solowhist.moves import Call, NameTrump
 from whistdesk.rules.solowhist.view import SoloView
+from whistdesk.views.label import set_tip
 from whistdesk.views.names import suit_title
 from whistdesk.views.solowhist.callfaces import (
     Odds,
@@ -160,7 +161,7 @@ class CallPanel(StandingPanel):
         assert self._style is not None
         key.setGeometry(at)
         key.setAccessibleName(name)
-        key.setToolTip(tip)
+        set_tip(key, tip)
         key.restyle(self._style, self._k)
 
     def _face(self, option: Option, view: SoloView) -> Face:

@@ -5,10 +5,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from whistdesk.archive.result import Result
 from whistdesk.model.statistics import PastGame
+from whistdesk.views.label import Label, set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH
 from whistdesk.views.statistics.panel import Ground
@@ -23,9 +24,9 @@ ROWS: Final = 7
 """Games that are seen of the list at once."""
 
 
-def words(role: str) -> QLabel:
+def words(role: str) -> Label:
     """A label that wraps, with a role of the style sheet."""
-    label = QLabel()
+    label = Label()
     label.setProperty("role", role)
     label.setWordWrap(True)
     return label
@@ -39,7 +40,7 @@ class FigureCard(Ground):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.number, self.caption = QLabel(), words("note")
+        self.number, self.caption = Label(), words("note")
         self.number.setProperty("role", "figure")
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.look = Button("", self, kind=Kind.ROUND, icon="next")
@@ -59,7 +60,7 @@ class FigureCard(Ground):
         self.setAccessibleName(f"{figure.words} {figure.caption}")
         self.look.setVisible(figure.result is not None)
         tip = self.tr("Look back at this game")
-        self.look.setToolTip(tip)
+        set_tip(self.look, tip)
         self.look.setAccessibleName(f"{figure.caption}: {tip}")
 
     def measure(self, k: float) -> None:
@@ -120,7 +121,7 @@ class LatestGames(Ground):
     def _choose(self, row: int) -> None:
         kept = 0 <= row < len(self._games) and self._games[row].kept
         self.look.setEnabled(kept)
-        self.look.setToolTip("" if kept else self.tr("This game is not kept any more."))
+        set_tip(self.look, "" if kept else self.tr("This game is not kept any more."))
 
     def _ask(self) -> None:
         row = self.list.currentRow()
@@ -159,7 +160,7 @@ class NothingYet(Ground):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.text = QLabel(), words("")
+        self.title, self.text = Label(), words("")
         for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.button = Button("", self, kind=Kind.GOLD)

@@ -5,9 +5,10 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QWidget
 
 from whistdesk.archive.result import Selection
+from whistdesk.views.label import Label
 from whistdesk.views.statistics.filters import FilterButton, Period, coachings, opponents, periods
 from whistdesk.views.statistics.stage import StatisticsGame
 from whistdesk.views.theme.button import Button, Kind
@@ -28,7 +29,7 @@ class ChoiceBar(QWidget):
         self._games = games
         self.chips = QButtonGroup(self)
         self.period, self.level, self.coach = FilterButton(Period.ALL), FilterButton(None), FilterButton(False)
-        self.note = QLabel()
+        self.note = Label()
         self.note.setProperty("role", "note")
         self.note.setWordWrap(True)
         self._grid, self._chip_row, self._filter_row = QGridLayout(self), QHBoxLayout(), QHBoxLayout()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from whistdesk.archive.result import MIXED
+from whistdesk.views.label import set_tip
 from whistdesk.views.names import level_name
 from whistdesk.views.page import CLOTH
 from whistdesk.views.theme.button import Button, Kind
@@ -84,7 +85,7 @@ class FilterButton(Button):
         words = next(option.words for option in options if option.value == self.value)
         self.setText(f"{words}  ▾")
         self.setAccessibleName(f"{name}: {words}")
-        self.setToolTip(name)
+        set_tip(self, name)
         self.restyle(CLOTH, k)
 
     def choose(self, value: Any) -> None:

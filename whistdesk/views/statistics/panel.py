@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QGridLayout,
     QHeaderView,
-    QLabel,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from whistdesk.views.label import Label, set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH
 from whistdesk.views.statistics.plot import Plot
@@ -48,7 +48,7 @@ class ChartPanel(Ground):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.note, self.figure, self.caption = (QLabel() for _ in range(4))
+        self.title, self.note, self.figure, self.caption = (Label() for _ in range(4))
         self.plot, self.table = Plot(), Table()
         self.swap = Button("", self, kind=Kind.ROUND, icon="log")
         self.swap.setCheckable(True)
@@ -112,7 +112,7 @@ class ChartPanel(Ground):
         self.leaves.setCurrentWidget(self.table if table else self.plot)
         words = self.tr("%1: show the plot") if table else self.tr("%1: show the table")
         named = fill(words, self._chart.title if self._chart else "")
-        self.swap.setToolTip(named)
+        set_tip(self.swap, named)
         self.swap.setAccessibleName(named)
 
 

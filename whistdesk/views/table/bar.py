@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from whistdesk.views.label import set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.numbers import thin_spaced
 from whistdesk.views.table.furniture import Furniture
@@ -93,7 +94,7 @@ class Bar(QWidget):
 
     def _write(self) -> None:
         """The words of the bar: game, deal, mark, and how it stands."""
-        self._number.setToolTip(self.tr("Copy, save or share this deal"))
+        set_tip(self._number, self.tr("Copy, save or share this deal"))
         self._number.setAccessibleName(fill(self.tr("Deal number %1"), self._deal))
         self._inscription = Inscription(self._title, self._deal, self._mark(), self._status.middle)
         self._spoken.setAccessibleName(self._inscription.spoken)

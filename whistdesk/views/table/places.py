@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from whistdesk.cards.card import Card
+from whistdesk.views.label import Label
 from whistdesk.views.names import capitalised, card_name
 from whistdesk.views.table.pose import Layout, Rect, Target
 from whistdesk.views.table.targets import box_of
@@ -21,11 +22,11 @@ class Sign(NamedTuple):
     box: Rect
 
 
-class PlaceLabel(QLabel):
+class PlaceLabel(Label):
     """A label that only screen readers know: it draws nothing, and the mouse goes through it."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:

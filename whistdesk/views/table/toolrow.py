@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from whistdesk.views.label import set_tip
 from whistdesk.views.table.tableau import Tool
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.toggle import mark
@@ -70,7 +71,7 @@ def bar_button(bar: QWidget, icon: str, kind: Kind = Kind.QUIET) -> Button:
 
 def explain(button: Button, tip: str) -> None:
     """Say what a button does, to the eye and to screen readers."""
-    button.setToolTip(tip)
+    set_tip(button, tip)
     button.setAccessibleName(tip)
 
 

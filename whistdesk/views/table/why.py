@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QWidget
 
+from whistdesk.views.label import set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import Palette
@@ -25,7 +26,7 @@ class WhyButton(Button):
         self.setText(self.tr("Why?"))
         words = fill(self.tr("Why? Rule %1 (F1)"), rule)
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        set_tip(self, words)
         self.restyle(palette, k)
         return self.sizeHint().width() - 14 * k
 
