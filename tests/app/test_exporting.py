@@ -35,7 +35,7 @@ def screen(program: Program) -> TableScreen:
 def use(program: Program, key: str) -> None:
     """Choose an entry of the table's menu."""
     table = screen(program)
-    table.use(next(tool for tool in table.display.bar.tools if tool.key == key))
+    table.toolbox.use(next(tool for tool in table.display.bar.tools if tool.key == key))
 
 
 def page(program: Program) -> ReviewPage:

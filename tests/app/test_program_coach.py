@@ -33,7 +33,7 @@ def use(program: Program, key: str) -> None:
     """Press a tool of the table or an entry of its menu."""
     assert program.seated is not None
     screen = program.seated.screen
-    screen.use(next(tool for tool in screen.display.bar.tools if tool.key == key))
+    screen.toolbox.use(next(tool for tool in screen.display.bar.tools if tool.key == key))
 
 
 def play_to_the_end(program: Program) -> None:

@@ -216,7 +216,7 @@ def _guided(name: str, program: Program) -> None:
 
 
 def _press(screen: TableScreen, key: str) -> None:
-    screen.use(next(tool for tool in screen.display.bar.tools if tool.key == key))
+    screen.toolbox.use(next(tool for tool in screen.display.bar.tools if tool.key == key))
 
 
 def _statistics(key: str, program: Program) -> None:

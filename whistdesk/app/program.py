@@ -216,7 +216,7 @@ class Program(QObject):
         screen.rules_asked.connect(self.window.show_rules)
         screen.undo_asked.connect(self._undo_for_practice)
         screen.review_asked.connect(lambda: self.reviewing.show(seated.session, seated.sitting))
-        screen.picture_asked.connect(partial(self.reviewing.save_picture, begun.session))
+        screen.toolbox.picture_asked.connect(partial(self.reviewing.save_picture, begun.session))
         if screen.coaching is not None:
             screen.coaching.switched.connect(partial(self.coaches.watch, key))
             screen.coaching.kind_asked.connect(partial(self.coaches.choose, key))

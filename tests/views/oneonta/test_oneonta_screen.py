@@ -136,7 +136,7 @@ def test_ow_08_a_card_that_does_not_follow_stays_and_the_prompt_says_why(open_ta
 def test_the_last_trick_can_be_looked_at_again(qtbot: QtBot, open_table: Open) -> None:
     screen = open_table(["predict 4", "KC"])
     (tool,) = OneontaTable().tools(screen.display.tableau)
-    screen.use(tool)
+    screen.toolbox.use(tool)
     panel = screen.display.curtain.panel
     assert panel is not None
     assert panel.title == "Last trick won"

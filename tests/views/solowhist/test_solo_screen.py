@@ -152,9 +152,9 @@ def test_the_prompt_names_another_seat_only_after_a_while(open_table: OpenTable,
 
 def test_the_last_trick_and_the_auction_can_be_looked_at(open_table: OpenTable) -> None:
     guest = open_table("pass, solo, pass, pass, pass")
-    tools = {tool.key: tool for tool in guest.screen._tools(guest.display.tableau)}
+    tools = {tool.key: tool for tool in guest.screen.toolbox.tools(guest.display.tableau)}
     assert not tools["last-trick"].enabled
-    guest.screen.use(tools["auction"])
+    guest.screen.toolbox.use(tools["auction"])
     assert guest.display.curtain.panel is not None
     assert guest.display.curtain.panel.spoken == "You pass. West calls solo. North passes. East passes. You pass."
     guest.close_panel()

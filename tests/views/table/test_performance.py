@@ -135,10 +135,10 @@ def test_a_trick_that_stays_takes_another_wish_at_once(
 
 
 def test_a_trick_that_stays_waits_for_a_click_from_now_on(course: Course, qtbot: QtBot) -> None:
-    course.performance.settings = TableSettings(trick_hold=30)
-    course.performance.perform([BEAT._replace(trick=True)])
-    qtbot.waitUntil(lambda: course.performance.phase is Phase.HOLDING)
+    course.performance.settings = TableSettings(trick_hold=300)
+    with qtbot.waitSignal(course.driver.emptied):
+        course.performance.perform([BEAT._replace(trick=True)])
     course.performance.settings = TableSettings(trick_hold=None)
     course.performance.stay_as_wished()
-    qtbot.wait(60)
+    qtbot.wait(350)
     assert course.performance.phase is Phase.HOLDING

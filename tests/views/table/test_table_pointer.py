@@ -89,7 +89,7 @@ def test_a_double_click_picks_but_does_not_confirm(seat: Seated) -> None:
 
 def test_a_double_click_on_a_panels_button_does_nothing_at_the_table(seat: Seated) -> None:
     player = seat(TableSettings())
-    player.screen.show_panel(player.screen._game_table.tool_panel("last-trick", player.display.tableau))
+    player.screen.course.show_panel(player.screen._game_table.tool_panel("last-trick", player.display.tableau))
     button = player.display.curtain.buttons()["Look at the table"]
     spot = button.mapTo(player.screen, button.rect().center())
     QTest.mouseClick(button, LEFT)

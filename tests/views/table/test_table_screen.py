@@ -49,7 +49,7 @@ def test_a_table_opens_with_its_cards_drawn(seat: Seated) -> None:
 def test_the_buttons_of_a_panel_rise_with_it(seat: Seated) -> None:
     player = seat(TableSettings())
     go_on = PanelButton("Go on", Choice.GO_ON, gold=True)
-    player.screen.show_panel(Panel("Title", 400, 300, lambda _: None, (go_on,), "Title."))
+    player.screen.course.show_panel(Panel("Title", 400, 300, lambda _: None, (go_on,), "Title."))
     (button,) = player.display.curtain.buttons().values()
     assert button.opacity == 0
     player.display.scene.driver.finish()
@@ -157,7 +157,7 @@ def test_the_menu_has_the_games_entries_giving_up_and_the_windows_actions(player
     line.setSeparator(True)
     player.screen.addActions([QAction("New deal", player.screen), line, QAction("Settings", player.screen)])
     tools = player.display.bar.tools
-    menu = build_menu(player.screen, tools, player.screen.use, player.session)
+    menu = build_menu(player.screen, tools, player.screen.toolbox.use, player.session)
     assert [entry.text() for entry in menu.actions() if entry.text()] == [
         "Ring the bell",
         "Review",
@@ -231,14 +231,14 @@ def test_the_number_of_the_deal_is_in_sight_in_every_window(seat: Seated, size: 
 
 def test_a_panel_that_is_rising_while_the_window_changes_comes_up_all_the_same(seat: Seated, qtbot: QtBot) -> None:
     player = seat(TableSettings())
-    player.screen.show_panel(player.screen._game_table.panel(None, player.display.tableau))
+    player.screen.course.show_panel(player.screen._game_table.panel(None, player.display.tableau))
     player.screen.resize(1100, 700)
     qtbot.waitUntil(lambda: player.display.curtain._risen == 1)
 
 
 def test_a_panel_fits_into_a_small_window_with_large_text(seat: Seated) -> None:
     player = seat(TableSettings(text=1.5), (960, 640))
-    player.screen.show_panel(player.screen._game_table.panel(None, player.display.tableau))
+    player.screen.course.show_panel(player.screen._game_table.panel(None, player.display.tableau))
     for button in player.display.curtain.buttons().values():
         corner = button.mapTo(player.screen, button.rect().bottomRight())
         assert player.screen.rect().contains(corner)

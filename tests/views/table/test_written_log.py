@@ -84,7 +84,7 @@ def test_a_letter_opens_it_beside_the_game_and_esc_closes_it(player: Player) -> 
     (log,) = player.screen.findChildren(WrittenLog)
     assert log.isVisible()
     assert not log.isModal()
-    player.screen.use(next(tool for tool in player.display.bar.tools if tool.key == LOG))
+    player.screen.toolbox.use(next(tool for tool in player.display.bar.tools if tool.key == LOG))
     assert player.screen.findChildren(WrittenLog) == [log]
     QTest.keyClick(log, Qt.Key.Key_Escape)
     assert not log.isVisible()

@@ -1,6 +1,5 @@
 """The table screen: one game being played, with everything that is alike in all games."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
@@ -9,20 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from whistdesk.model.session import Session
 from whistdesk.views.table.act import Act, Drop, Key, Tap
-from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.coaching import Adviser, Coaching
 from whistdesk.views.table.course import Course
 from whistdesk.views.table.display import Display
-from whistdesk.views.table.menu import FINISH, LOG, PICTURE, REVIEW, build_menu, finish_tool, looking_back
 from whistdesk.views.table.play import Play
 from whistdesk.views.table.pose import Room
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.stage import GameTable
-from whistdesk.views.table.tableau import Choice, Panel, Tableau, Tool
-from whistdesk.views.table.written import WrittenLog
+from whistdesk.views.table.tableau import Choice
+from whistdesk.views.table.toolbox import Toolbox
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import ARROWS
-from whistdesk.views.theme.sheet import fit
 from whistdesk.views.theme.style import Style
 
 QUIET_MS: Final = 120
@@ -51,7 +47,6 @@ class TableScreen(QWidget):
     deal_menu_asked = Signal(QPoint)
     """The menu of the deal, with its left upper corner there, in screen coordinates."""
     review_asked = Signal()
-    picture_asked = Signal()
     undo_asked = Signal()
     """An undo that would mark the game as practice for the first time: ask, then call ``session.undo``."""
     busy_changed = Signal(bool)
@@ -75,7 +70,9 @@ class TableScreen(QWidget):
         self.display = Display(game_table, self._style(), self)
         self.play = Play(session, game_table, self.display.scene, settings, self)
         self.coaching = Coaching(adviser, game_table, self) if adviser else None
-        self.course = Course(session, game_table, self.display, self.play, self._tools, self._advice, self)
+        self.toolbox = Toolbox(session, game_table, self.display, self.coaching, self)
+        advice = self.coaching.advice if self.coaching else lambda: None
+        self.course = Course(session, game_table, self.display, self.play, self.toolbox.tools, advice, self)
         self.display.bar.show_deal(session.setup.number)
         self.setAccessibleName(game_table.title)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
@@ -83,7 +80,7 @@ class TableScreen(QWidget):
         art.drawn.connect(self.display.take_pictures)
         self._told_busy = True
         self._follow_player()
-        self._follow_bar()
+        self._follow_bar_and_tools()
         for keys, do in (("Ctrl+Z", self.undo), ("Ctrl+Shift+Z", session.redo), ("Ctrl+Y", session.redo)):
             QShortcut(QKeySequence(keys), self, do, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
@@ -107,15 +104,18 @@ class TableScreen(QWidget):
         if display.standing is not None:
             display.standing.acted.connect(self._act_on_standing)
 
-    def _follow_bar(self) -> None:
-        bar = self.display.bar
+    def _follow_bar_and_tools(self) -> None:
+        bar, toolbox = self.display.bar, self.toolbox
         bar.left.connect(self.left)
         bar.undone.connect(self.undo)
         bar.redone.connect(self.session.redo)
         bar.helped.connect(self.rules_asked)
-        bar.menu_asked.connect(self._open_menu)
+        bar.menu_asked.connect(toolbox.open_menu)
         bar.deal_asked.connect(self.deal_menu_asked)
-        bar.tool_used.connect(self.use)
+        bar.tool_used.connect(toolbox.use)
+        toolbox.acted.connect(self.act)
+        toolbox.panel_asked.connect(self.course.show_panel)
+        toolbox.review_asked.connect(self.review_asked)
 
     @property
     def busy(self) -> bool:
@@ -146,56 +146,13 @@ class TableScreen(QWidget):
         self.display.view.spend_on(self.display.standing.geometry())
         self.act(act)
 
-    def use(self, tool: Tool) -> None:
-        """Press a tool of the bar or of the menu."""
-        if self.coaching is not None and self.coaching.use(tool):
-            return
-        common = {
-            FINISH: self.session.finish,
-            REVIEW: self.review_asked.emit,
-            LOG: self.show_log,
-            PICTURE: self.picture_asked.emit,
-        }
-        if tool.key in common:
-            common[tool.key]()
-        elif tool.act is not None:
-            self.act(tool.act)
-        else:
-            self.show_panel(self._game_table.tool_panel(tool.key, self.display.tableau))
-
-    def show_log(self) -> None:
-        """Show what has happened in words, beside the game."""
-        shown = next((log for log in self.findChildren(WrittenLog) if log.isVisible()), None)
-        log = shown or WrittenLog(self.session, self._game_table, self, self._settings.text).dressed()
-        log.show()
-        log.activateWindow()
-
-    def show_panel(self, panel: Panel) -> None:
-        """Show a panel over the table."""
-        self.course.show_panel(panel)
-
     def close_table(self) -> None:
         """Stop everything and let go of the session; the screen must not be used afterwards."""
-        for log in self.findChildren(WrittenLog):
-            log.close()
+        self.toolbox.close()
         self._quiet.stop()
         self._art.drawn.disconnect(self.display.take_pictures)
         self.course.close()
         self.display.close()
-
-    def _tools(self, tableau: Tableau) -> Sequence[Tool]:
-        advising = self.coaching.tools() if self.coaching else ()
-        finishing = (finish_tool(),) if self.session.can_finish else ()
-        looking = looking_back(reviewable=self.session.retrospect.possible)
-        return *advising, *self._game_table.tools(tableau), *finishing, *looking
-
-    def _advice(self) -> Advice | None:
-        return self.coaching.advice() if self.coaching else None
-
-    def _open_menu(self, where: QPoint) -> None:
-        menu = build_menu(self, self._tools(self.display.tableau), self.use, self.session)
-        fit(menu, self._settings.text)
-        menu.popup(where - QPoint(menu.sizeHint().width(), 0))
 
     def _choose(self, does: Choice | Act) -> None:
         """A panel's button was pressed."""
@@ -237,6 +194,7 @@ class TableScreen(QWidget):
 
     def _restyle(self, *, sharpen: bool) -> None:
         room = self._room()
+        self.toolbox.text = self._settings.text
         self.course.restyle(room, self._settings)
         self.display.restyle(self._style(), room, self._settings, sharpen=sharpen)
 
@@ -261,12 +219,9 @@ class TableScreen(QWidget):
     def _type(self, letter: str) -> None:
         """A letter or figure that means a move, otherwise one that presses a tool."""
         means_move = any(letter in option.keys for option in self.play.options)
-        tools = (
-            [] if means_move else [tool for tool in self.display.bar.tools if tool.letter == letter and tool.enabled]
-        )
-        if tools:
-            self.use(tools[0])
-        elif letter == TELL and not means_move:
+        if not means_move and self.toolbox.press(letter):
+            return
+        if letter == TELL and not means_move:
             self.course.prompter.tell_table()
         else:
             self.act(Key(letter))
