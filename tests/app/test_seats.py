@@ -4,7 +4,9 @@ import json
 import shutil
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from tests.app.conftest import Open
 from whistdesk.app.clock import timed
@@ -12,13 +14,16 @@ from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
 from whistdesk.app.seats import occupants, players
 from whistdesk.archive.saves import Occupant
-from whistdesk.players.registry import levels, player
+from whistdesk.players.registry import levels, player, styles
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.rules.seats import COMPASS, Seat
+from whistdesk.views.controls import Segments
 from whistdesk.views.names import compass_name, seat_name
 
 SOLO = "solo-whist"
+SEATS = 3
+"""The row of their section on the settings page."""
 STRONGEST = levels(SOLO)[-1]
 USUAL = {
     "W": Occupant("", STRONGEST, "even"),
@@ -53,8 +58,16 @@ def seats_on_disk(folders: Folders) -> dict[str, dict[str, str]]:
 
 def change(program: Program, seat: str, **fields: str) -> None:
     """The player changes a seat on the settings page."""
+    page = program.window.settings
+    page.sections.setCurrentRow(SEATS)
     for field, value in fields.items():
-        program.window.settings._reseat(SOLO, seat, field, value)
+        control = page.section.controls[f"{SOLO}.{seat}.{field}"]
+        if isinstance(control, QLineEdit):
+            control.setText(value)
+            QTest.keyClick(control, Qt.Key.Key_Return)
+        else:
+            assert isinstance(control, Segments)
+            control.group.button((levels(SOLO) if field == "level" else styles(SOLO)).index(value)).click()
 
 
 def test_a_change_applies_at_once_to_the_game_on_the_table(program: Program, folders: Folders) -> None:

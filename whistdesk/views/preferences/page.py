@@ -8,15 +8,16 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QIcon, QKey
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from whistdesk.views.label import set_tip
-from whistdesk.views.names import capitalised
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.preferences.appearance import fill_appearance
+from whistdesk.views.preferences.coach import fill_coach
 from whistdesk.views.preferences.ground import Ground
+from whistdesk.views.preferences.language import fill_language
 from whistdesk.views.preferences.matches import fill_matches
 from whistdesk.views.preferences.offers import Offers
 from whistdesk.views.preferences.play import fill_play
-from whistdesk.views.preferences.rows import Choice, Section
-from whistdesk.views.preferences.seats import own_row, seat_rows
+from whistdesk.views.preferences.rows import Section
+from whistdesk.views.preferences.seats import fill_seats
 from whistdesk.views.preferences.shown import Shown
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.palette import CREAM
@@ -194,45 +195,16 @@ class SettingsPage(Page):
         return Section(self._tell, self.k, narrow=self.width() < NARROW * self.k, sought=sought)
 
     def _shown(self) -> Shown:
-        return Shown(self._values, self._offers(), self.look, self._tell)
+        return Shown(self._values, self._offers, self.look, self._tell)
 
     def _fillers(self) -> Sequence[Callable[[Section, Shown], None]]:
-        return fill_appearance, fill_play, fill_matches, self._seats, self._coach, self._language
+        return fill_appearance, fill_play, fill_matches, fill_seats, fill_coach, fill_language
 
     def _tell(self, key: str, value: Any) -> None:
         self._values[key] = value
         self.changed.emit(key, value)
         if key in ENTANGLED:
             self._show_section()
-
-    def _coach(self, section: Section, shown: Shown) -> None:
-        section.heading(self.tr("Coach"))
-        for game in shown.offers.coached:
-            kinds = [Choice(kind.name, capitalised(kind.word)) for kind in game.kinds]
-            note = "\n".join(f"{capitalised(kind.word)}: {kind.text}" for kind in game.kinds)
-            chosen = shown.values["coaches"].get(game.key, game.kinds[0].name)
-            section.segments(f"{game.key}.coach", game.title, note, kinds, chosen, tell=self._tell_coach)
-
-    def _tell_coach(self, key: str, kind: Any) -> None:
-        self._tell("coaches", {**self._values["coaches"], key.removesuffix(".coach"): kind})
-
-    def _seats(self, section: Section, shown: Shown) -> None:
-        if shown.offers.seated:
-            own_row(section, shown.values["own_name"], shown.tell)
-        for game in shown.offers.seated:
-            seat_rows(section, game, self._reseat)
-
-    def _reseat(self, game: str, seat: str, field: str, value: str) -> None:
-        now = next(known.seats for known in self._offers().seated if known.key == game)
-        seats = {**now, seat: now[seat]._replace(**{field: value})}
-        if seats != now:
-            self._tell("seats", {**self._values["seats"], game: seats})
-
-    def _language(self, section: Section, shown: Shown) -> None:
-        section.heading(self.tr("Language"))
-        languages = [Choice("system", self.tr("System")), Choice("en", "English"), Choice("de", "Deutsch")]
-        note = self.tr("The language of everything; it changes at once. System: the language of your computer.")
-        section.segments("language", self.tr("Language"), note, languages, shown.values["language"])
 
 
 class FindField(QLineEdit):

@@ -1,6 +1,5 @@
 """The settings of computer seats: for each a name, a level and a style."""
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -10,13 +9,18 @@ from whistdesk.rules.seats import Seat
 from whistdesk.views.names import compass_name, fill, level_name, style_name
 from whistdesk.views.preferences.offers import SeatGame
 from whistdesk.views.preferences.rows import Choice, Section, Tell
-
-Reseat = Callable[[str, str, str, str], None]
-"""Hears the key of a game, a seat's name in records, a field of ``Occupant``, and its value now."""
+from whistdesk.views.preferences.shown import Shown
 
 
-def own_row(section: Section, name: str, tell: Tell) -> None:
-    """Fill ``section`` with what the person is called."""
+def fill_seats(section: Section, shown: Shown) -> None:
+    """The person's own name, and the seats of each game that has any."""
+    if shown.offers.seated:
+        _own_row(section, shown.values["own_name"], shown.tell)
+    for game in shown.offers.seated:
+        _seat_rows(section, game, shown)
+
+
+def _own_row(section: Section, name: str, tell: Tell) -> None:
     section.heading(QCoreApplication.translate("SeatRows", "You"))
     section.text(
         "own_name",
@@ -29,20 +33,23 @@ def own_row(section: Section, name: str, tell: Tell) -> None:
     )
 
 
-def seat_rows(section: Section, game: SeatGame, reseat: Reseat) -> None:
-    """Fill ``section`` with the seats of ``game``: a heading and three rows for each."""
+def _seat_rows(section: Section, game: SeatGame, shown: Shown) -> None:
+    """A heading and three rows for each seat."""
     sentence = QCoreApplication.translate(
         "SeatRows", "Who plays %1 with you. Changes apply at once, also to the game that is being played."
     )
     for seat, occupant in game.seats.items():
         first = seat == next(iter(game.seats))
         section.heading(compass_name(Seat(seat)), fill(sentence, game.title) if first else "")
-        _rows(section, game, seat, occupant, _telling(game.key, seat, reseat))
+        _rows(section, game, seat, occupant, _telling(shown, game.key, seat))
 
 
-def _telling(game: str, seat: str, reseat: Reseat) -> Tell:
+def _telling(shown: Shown, game: str, seat: str) -> Tell:
     def tell(key: str, value: Any) -> None:
-        reseat(game, seat, key.rpartition(".")[2], value)
+        now = next(known.seats for known in shown.offers.seated if known.key == game)
+        seats = {**now, seat: now[seat]._replace(**{key.rpartition(".")[2]: value})}
+        if seats != now:
+            shown.tell("seats", {**shown.values["seats"], game: seats})
 
     return tell
 

@@ -1,6 +1,6 @@
 """What the sections of the settings page are filled from."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -11,12 +11,17 @@ from whistdesk.views.preferences.rows import Choice, Section, Tell
 
 
 class Shown(NamedTuple):
-    """The values of all settings by their keys, what else there is to choose from, the look, and who hears changes."""
+    """The values of all settings by their keys, who tells what else there is, the look, and who hears changes."""
 
     values: Mapping[str, Any]
-    offers: Offers
+    offered: Callable[[], Offers]
     look: Look
     tell: Tell
+
+    @property
+    def offers(self) -> Offers:
+        """What else there is to choose from, as it is now."""
+        return self.offered()
 
 
 def by_system(section: Section, key: str, name: str, note: str, chosen: str, system: bool | None) -> None:  # noqa: FBT001
