@@ -25,8 +25,9 @@ from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.deals.choice import DealChoice, Reading
 from whistdesk.views.dialogs import MatchChoice, NewMatch, Question
-from whistdesk.views.registry import TABLES, TILES
+from whistdesk.views.registry import TABLES
 from whistdesk.views.table.act import Tap
+from whistdesk.views.tiles import TILES
 
 CRIBBAGE = "cribbage-solitaire"
 SOLO = "solo-whist"

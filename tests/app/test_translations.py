@@ -16,7 +16,7 @@ from whistdesk.app.language import Translators
 from whistdesk.cards.card import parse_card
 from whistdesk.views.names import card_name
 from whistdesk.views.numbers import percent
-from whistdesk.views.registry import TILES
+from whistdesk.views.tiles import TILES
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "assets" / "translations"

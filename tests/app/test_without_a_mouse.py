@@ -16,11 +16,12 @@ from whistdesk.archive.record import Record
 from whistdesk.archive.saves import History, Occupant, Save, SaveFolder, Sitting
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
-from whistdesk.views.registry import TILES
+from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.targets import TargetButton
 from whistdesk.views.theme.button import Button
 from whistdesk.views.tile import TileButton
+from whistdesk.views.tiles import TILES
 
 BEGINNERS = {seat: Occupant("", "beginner", "even") for seat in ("W", "N", "E")}
 """They think for no time."""
@@ -133,7 +134,7 @@ def keyboard(folders: Folders, open_program: Open, qtbot: QtBot) -> Keyboard:
 @pytest.mark.parametrize("key", TILES)
 def test_a_whole_game_without_a_mouse(keyboard: Keyboard, key: str) -> None:
     title = TILES[key].title()
-    begins = TILES[key].kind == "match"
+    begins = ACCOUNTS[key].kind == "match"
     keyboard.go_to(Qt.Key.Key_Tab, f"{title}: Continue" if begins else f"{title}: Play")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.settle()

@@ -26,11 +26,12 @@ from whistdesk.model.statistics import Statistics
 from whistdesk.players.registry import levels
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.page import Look
-from whistdesk.views.registry import STATISTICS, TILES
+from whistdesk.views.registry import STATISTICS
 from whistdesk.views.statistics.page import StatisticsPage
 from whistdesk.views.statistics.stage import StatisticsGame
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.type import load_inter
+from whistdesk.views.tiles import TILES
 
 
 def main() -> None:

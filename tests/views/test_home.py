@@ -12,8 +12,9 @@ from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.page import Look
-from whistdesk.views.registry import TILES
+from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.tile import Standing
+from whistdesk.views.tiles import TILES
 
 SHOWN = ("oneonta-whist", "cribbage-solitaire", "solo-whist")
 """Three tiles, as the measures want them, however many games there are."""
@@ -138,13 +139,13 @@ def test_the_whole_tile_answers_the_pointer(home: HomeScreen, qtbot: QtBot) -> N
 def test_progress_is_worded_from_the_view(game: str, sentence: str) -> None:
     rules = GAMES[game]
     state = rules.start(Setup(number=1, match=12 if game == "solo-whist" else None)).state
-    assert TILES[game].progress(state.view_for(rules.seats[0])) == sentence
+    assert ACCOUNTS[game].progress(state.view_for(rules.seats[0])) == sentence
 
 
 @pytest.mark.usefixtures("qapp")
 def test_results_are_worded_from_the_ledger() -> None:
     tally = {"won": Figures(9, 91, 104, 870), "lost": Figures(32, 60, 88, 2400)}
-    assert TILES["cribbage-solitaire"].results(tally) == "Best 104  ·  won 9 of 41"
-    assert TILES["oneonta-whist"].results(tally) == "Won 9 of 41"
-    assert TILES["solo-whist"].results({"finished": Figures(2, -6, 10, 4)}) == "+4 chip(s) in 2 match(es)"
-    assert {tile.results({}) for tile in TILES.values()} == {""}
+    assert ACCOUNTS["cribbage-solitaire"].results(tally) == "Best 104  ·  won 9 of 41"
+    assert ACCOUNTS["oneonta-whist"].results(tally) == "Won 9 of 41"
+    assert ACCOUNTS["solo-whist"].results({"finished": Figures(2, -6, 10, 4)}) == "+4 chip(s) in 2 match(es)"
+    assert {account.results({}) for account in ACCOUNTS.values()} == {""}

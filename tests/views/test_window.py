@@ -13,9 +13,9 @@ from whistdesk.views.home import HomeScreen
 from whistdesk.views.page import Look
 from whistdesk.views.preferences.offers import Offers
 from whistdesk.views.preferences.page import SettingsPage
-from whistdesk.views.registry import TILES
 from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.tile import Standing
+from whistdesk.views.tiles import TILES
 from whistdesk.views.window import NAME, SMALLEST, MainWindow
 
 VALUES = {

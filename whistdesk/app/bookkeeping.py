@@ -20,10 +20,11 @@ from whistdesk.archive.result import Result
 from whistdesk.model.statistics import Statistics
 from whistdesk.players.registry import levels
 from whistdesk.views.names import fill
-from whistdesk.views.registry import STATISTICS, TILES
+from whistdesk.views.registry import STATISTICS
 from whistdesk.views.statistics.page import StatisticsPage
 from whistdesk.views.statistics.stage import StatisticsGame
 from whistdesk.views.theme.art import Art
+from whistdesk.views.tiles import TILES
 
 
 class Bookkeeping(QObject):

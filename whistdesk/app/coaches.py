@@ -6,7 +6,8 @@ from typing import NamedTuple
 from whistdesk.app.choices import Choices
 from whistdesk.players.registry import COACHES
 from whistdesk.views.preferences.offers import CoachedGame
-from whistdesk.views.registry import TABLES, TILES
+from whistdesk.views.registry import TABLES
+from whistdesk.views.tiles import TILES
 
 
 class CoachWish(NamedTuple):

@@ -9,10 +9,11 @@ from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.shelf import Shelf
 from whistdesk.archive.result import Result
 from whistdesk.cards.daily import number_of
+from whistdesk.views.account import GameAccount
 from whistdesk.views.deals.month import Mark, Marks, State, days_of
 from whistdesk.views.names import fill
-from whistdesk.views.registry import TILES
-from whistdesk.views.tile import GameTile
+from whistdesk.views.registry import ACCOUNTS
+from whistdesk.views.tiles import TILES
 
 
 def daily_marks(cabinet: Cabinet, shelf: Shelf, day: date) -> Marks:
@@ -23,20 +24,21 @@ def daily_marks(cabinet: Cabinet, shelf: Shelf, day: date) -> Marks:
 
 
 def _column(cabinet: Cabinet, shelf: Shelf, key: str, days: list[date]) -> Iterator[Mark]:
-    tile, live = TILES[key], shelf.live(key)
-    finished = {result.daily: result for result in cabinet.results(key) if result.daily and result.kind == tile.kind}
+    account, live = ACCOUNTS[key], shelf.live(key)
+    results = [result for result in cabinet.results(key) if result.kind == account.kind]
+    finished = {result.daily: result for result in results if result.daily}
     seen = cabinet.begun(key, map(number_of, days))
     for day in days:
         if live is not None and live.sitting.daily == day:
             yield Mark(State.BEGUN)
         elif day in finished:
-            yield _finished(finished[day], tile)
+            yield _finished(finished[day], account)
         else:
             yield Mark(State.LEFT if number_of(day) in seen else State.OPEN)
 
 
-def _finished(result: Result, tile: GameTile) -> Mark:
-    verdict = tile.verdict(result.status, result.score)
+def _finished(result: Result, account: GameAccount) -> Mark:
+    verdict = account.verdict(result.status, result.score)
     state = {True: State.WON, False: State.LOST, None: State.EVEN}[verdict.won]
     return Mark(state, _with_help(result, verdict.words), result.late)
 

@@ -24,10 +24,10 @@ from whistdesk.rules.registry import GAMES
 from whistdesk.views.deals.choice import Reading
 from whistdesk.views.deals.wording import what_it_is, whether_it_counts
 from whistdesk.views.names import fill
-from whistdesk.views.registry import TILES
 from whistdesk.views.rulebook.page import DEALS
 from whistdesk.views.rulebook.text import read_rules
 from whistdesk.views.shipped import shipped
+from whistdesk.views.tiles import TILES
 from whistdesk.views.window import MainWindow
 
 ENDING: Final = ".whistdesk"

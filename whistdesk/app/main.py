@@ -1,23 +1,35 @@
 """Where the program starts."""
 
+import gc
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from whistdesk.app.commandline import run
 from whistdesk.app.early import FAILED, missing_import, note
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run whistdesk with these arguments (None: those of the process); the exit status."""
+    words = sys.argv[1:] if arguments is None else arguments
+    return _command(words) if words else _play(None)
+
+
+# The late imports: replay must run without Qt, a missing system library become a sentence, and the window be seen soon.
+
+
+def _command(arguments: Sequence[str]) -> int:
+    from whistdesk.app.commandline import run  # noqa: PLC0415
+
     return run(arguments, play=_play, engine=_engine, self_test=_self_test)
 
 
-# The late imports: replay must run without Qt, and a missing system library become a sentence.
-
-
 def _play(record: Path | None) -> int:
+    gc.disable()  # until the window is there: nearly all that is made on the way stays
     try:
+        from whistdesk.app.features import forgo_features  # noqa: PLC0415
+
+        forgo_features()
         from whistdesk.app.start import start  # noqa: PLC0415
     except ImportError as error:
         return _cannot_import(error)

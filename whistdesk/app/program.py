@@ -37,9 +37,10 @@ from whistdesk.views.deals.page import DailyPage
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.preferences.offers import Offers
 from whistdesk.views.preferences.page import SettingsPage
-from whistdesk.views.registry import TILES
+from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.theme.art import Art
+from whistdesk.views.tiles import TILES
 from whistdesk.views.window import MainWindow
 
 
@@ -266,7 +267,7 @@ class Program(QObject):
         """A game as it is begun from the home screen, where nothing says how."""
         settings, game = self.choices.settings, GAMES[key]
         rules = settings.house_rules.get(key, frozenset()) & frozenset(game.house_rules)
-        return game, Setup(house_rules=rules, match=settings.match if TILES[key].kind == "match" else None)
+        return game, Setup(house_rules=rules, match=settings.match if ACCOUNTS[key].kind == "match" else None)
 
     def _open_file(self) -> None:
         file = self._questions.file_to_open(ENDING)

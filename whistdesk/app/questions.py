@@ -17,7 +17,7 @@ from whistdesk.rules.base import Game, Setup
 from whistdesk.views.deals.choice import DealChoice, Reading
 from whistdesk.views.dialogs import About, MatchChoice, NewMatch, Question
 from whistdesk.views.names import fill
-from whistdesk.views.registry import TILES
+from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.rulebook.text import read_rules
 from whistdesk.views.shipped import shipped
 from whistdesk.views.window import MainWindow
@@ -35,7 +35,7 @@ class Questions(QObject):
         if session is None or not session.can_undo:
             return True
         text = self.tr("The game that was begun would be given up, without being counted: %1.")
-        progress = TILES[session.game.key].progress(session.moment.view)
+        progress = ACCOUNTS[session.game.key].progress(session.moment.view)
         no = self.tr("Keep playing")
         return self._ask(self.tr("New game"), fill(text, progress), yes=self.tr("New game"), no=no)
 
@@ -82,7 +82,7 @@ class Questions(QObject):
         """How a new game with this number is to be dealt; None where the player thought better of it."""
         settings = self._choices.settings
         rules = settings.house_rules.get(game.key, frozenset()) & frozenset(game.house_rules)
-        if TILES[game.key].kind != "match":
+        if ACCOUNTS[game.key].kind != "match":
             return Setup(number=number, house_rules=rules)
         texts = read_rules(shipped("seeds"), game.key, self._choices.language).house_rules
         last = MatchChoice(settings.match, rules)

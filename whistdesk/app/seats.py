@@ -13,7 +13,7 @@ from whistdesk.rules.base import Game
 from whistdesk.rules.registry import GAMES
 from whistdesk.rules.seats import Seat
 from whistdesk.views.preferences.offers import SeatGame
-from whistdesk.views.registry import TILES
+from whistdesk.views.tiles import TILES
 
 
 def occupants(game: Game, wished: Mapping[str, Occupant]) -> dict[str, Occupant]:

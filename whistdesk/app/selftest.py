@@ -25,10 +25,11 @@ from whistdesk.players.registry import COACHES
 from whistdesk.players.search.solver import KERNEL_COMPILED
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
-from whistdesk.views.registry import TILES
+from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.table.act import Drop, Key, Option, Tap
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.theme.type import FAMILIES, load_inter
+from whistdesk.views.tiles import TILES
 
 PATIENCE: Final = 60.0
 """Seconds that one game may take."""
@@ -88,7 +89,7 @@ def _spoken(program: Program, language: str) -> str:
 
 def _play(program: Program, key: str) -> int:
     """Play a deal of a game to its end with random legal moves; how many moves that took."""
-    program.begin(GAMES[key], Setup(number=DEAL, match=1 if TILES[key].kind == "match" else None))
+    program.begin(GAMES[key], Setup(number=DEAL, match=1 if ACCOUNTS[key].kind == "match" else None))
     assert program.seated is not None
     screen, rng = program.seated.screen, Random(DEAL)  # noqa: S311 - repeatable, not secret
     deadline, advised = time.monotonic() + PATIENCE, False

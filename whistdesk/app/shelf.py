@@ -7,8 +7,9 @@ from typing import NamedTuple
 from whistdesk.app.cabinet import Cabinet
 from whistdesk.archive.saves import Occupant, Sitting
 from whistdesk.model.session import Session
-from whistdesk.views.registry import TILES
+from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.tile import Standing
+from whistdesk.views.tiles import TILES
 
 
 class Begun(NamedTuple):
@@ -62,9 +63,9 @@ class Shelf:
         return [self._standing(key) for key in TILES]
 
     def _standing(self, key: str) -> Standing:
-        tile, begun = TILES[key], self.live(key)
+        account, begun = ACCOUNTS[key], self.live(key)
         if begun is not None:
-            note = tile.progress(begun.session.moment.view)
+            note = account.progress(begun.session.moment.view)
         else:
-            note = tile.results(self._cabinet.tally(key, tile.kind))
-        return Standing(key, tile, begun is not None, note, key == self.last)
+            note = account.results(self._cabinet.tally(key, account.kind))
+        return Standing(key, TILES[key], begun is not None, note, key == self.last)

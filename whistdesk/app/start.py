@@ -1,5 +1,6 @@
 """Opens the window: application, fonts, translations, folders; what hinders that becomes a sentence."""
 
+import gc
 import os
 import sys
 import tempfile
@@ -49,6 +50,7 @@ def start(record: Path | None = None) -> int:
         return 0 if ring(error.folders.letters, record) else _refuse(error.folders.kept)
     application.file_asked.connect(program.open_record)
     program.window.show()
+    QTimer.singleShot(0, gc.enable)
     if record is not None:
         QTimer.singleShot(0, program, lambda: program.open_record(record))
     return int(application.exec())

@@ -8,13 +8,14 @@ from whistdesk.rules.registry import PRESETS
 from whistdesk.views.names import preset_name
 from whistdesk.views.page import Look
 from whistdesk.views.preferences.offers import ConfirmingGame, MatchGame, Preset
-from whistdesk.views.registry import TABLES, TILES
+from whistdesk.views.registry import ACCOUNTS, TABLES
 from whistdesk.views.rulebook.text import read_rules
 from whistdesk.views.shipped import shipped
 from whistdesk.views.table.order import HandOrder
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.palette import PALETTES
+from whistdesk.views.tiles import TILES
 
 CONTRAST_THEME: Final = "onyx"
 CONTRAST_DECK: Final = "four-large"
@@ -82,7 +83,7 @@ def match_games(language: str) -> list[MatchGame]:
     return [
         MatchGame(key, tile.title(), read_rules(shipped("seeds"), key, language).house_rules, presets(key))
         for key, tile in TILES.items()
-        if tile.kind == "match"
+        if ACCOUNTS[key].kind == "match"
     ]
 
 

@@ -1,39 +1,39 @@
-"""What each game shows, by its key: a new game adds its imports and its lines here."""
+"""What each game shows, by its key: a new game adds its imports and its lines here, and its tile to ``tiles.py``."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from whistdesk.views.account import GameAccount
 from whistdesk.views.cribbage import chronicle as cribbage_words
+from whistdesk.views.cribbage.account import CribbageAccount
 from whistdesk.views.cribbage.guide import cribbage_guide
 from whistdesk.views.cribbage.review import CribbageReview
 from whistdesk.views.cribbage.statistics import CribbageStatistics
 from whistdesk.views.cribbage.table import CribbageTable
-from whistdesk.views.cribbage.tile import CribbageTile
 from whistdesk.views.guide.step import GameGuide
 from whistdesk.views.oneonta import chronicle as oneonta_words
+from whistdesk.views.oneonta.account import OneontaAccount
 from whistdesk.views.oneonta.guide import oneonta_guide
 from whistdesk.views.oneonta.review import OneontaReview
 from whistdesk.views.oneonta.statistics import OneontaStatistics
 from whistdesk.views.oneonta.table import OneontaTable
-from whistdesk.views.oneonta.tile import OneontaTile
 from whistdesk.views.review.chronicle import Chronicle
 from whistdesk.views.review.stage import Ending, GameReview
 from whistdesk.views.solowhist import chronicle as solowhist_words
+from whistdesk.views.solowhist.account import SoloAccount
 from whistdesk.views.solowhist.guide import solo_guide
 from whistdesk.views.solowhist.review import SoloReview
 from whistdesk.views.solowhist.statistics import SoloStatistics
 from whistdesk.views.solowhist.table import SoloTable
-from whistdesk.views.solowhist.tile import SoloTile
 from whistdesk.views.statistics.stage import GameStatistics
 from whistdesk.views.table.stage import GameTable
-from whistdesk.views.tile import GameTile
 
-TILES: Final[Mapping[str, GameTile]] = {
-    "oneonta-whist": OneontaTile(),
-    "cribbage-solitaire": CribbageTile(),
-    "solo-whist": SoloTile(),
+ACCOUNTS: Final[Mapping[str, GameAccount]] = {
+    "oneonta-whist": OneontaAccount(),
+    "cribbage-solitaire": CribbageAccount(),
+    "solo-whist": SoloAccount(),
 }
-"""In the order in which the home screen shows them."""
+"""How a game is told in a few words."""
 
 TABLES: Final[Mapping[str, Callable[[], GameTable]]] = {
     "oneonta-whist": OneontaTable,

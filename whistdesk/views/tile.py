@@ -1,14 +1,13 @@
 """A game's tile on the home screen: its cloth, a few of its cards, its name, and how it stands."""
 
 import math
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from whistdesk.archive.ledger import Figures
 from whistdesk.cards.card import Card
 from whistdesk.views.table.pose import CARD_ASPECT
 from whistdesk.views.theme.art import Deck
@@ -35,13 +34,6 @@ class TileCard(NamedTuple):
     width: float
 
 
-class Verdict(NamedTuple):
-    """How a game went: ``won`` is None where it is neither won nor lost; ``words`` say it in a few words."""
-
-    won: bool | None
-    words: str
-
-
 class GameTile(Protocol):
     """What a game puts on its tile. Texts are translated when they are asked for."""
 
@@ -58,19 +50,6 @@ class GameTile(Protocol):
 
     def line(self) -> str:
         """What it is about, in one sentence."""
-
-    def progress(self, view: Any) -> str:
-        """How the game that was begun stands, from the person's view of it: ``Hand 4 of 8``."""
-
-    @property
-    def kind(self) -> str:
-        """Which results of the ledger the tile tells of: ``game`` or ``match``."""
-
-    def verdict(self, status: str, score: int | None) -> "Verdict":
-        """How one finished game of ``kind`` went, by the status and score of its result."""
-
-    def results(self, tally: Mapping[str, Figures]) -> str:
-        """What the finished games amount to, by their status: ``won 9 of 41``; empty where there are none."""
 
 
 def fan(cards: Sequence[Card], angles: Sequence[float], radius: float, width: float) -> tuple[TileCard, ...]:

@@ -14,8 +14,8 @@ from whistdesk.cards.daily import FIRST_DAY
 from whistdesk.views.deals.month import WEEKS, Mark, State, days_of, mark_words, month_after, month_before
 from whistdesk.views.deals.page import DailyPage
 from whistdesk.views.page import Look
-from whistdesk.views.registry import TILES
 from whistdesk.views.theme.button import Kind
+from whistdesk.views.tiles import TILES
 
 TODAY = date(2026, 11, 17)
 WON = Mark(State.WON, "Won with 94 points")

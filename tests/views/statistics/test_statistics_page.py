@@ -23,11 +23,12 @@ from whistdesk.players.registry import levels
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.page import Look
-from whistdesk.views.registry import STATISTICS, TILES
+from whistdesk.views.registry import STATISTICS
 from whistdesk.views.statistics.filters import Period
 from whistdesk.views.statistics.page import StatisticsPage
 from whistdesk.views.statistics.stage import Bars, StatisticsGame
 from whistdesk.views.theme.art import Art
+from whistdesk.views.tiles import TILES
 
 ONEONTA, CRIBBAGE, SOLO = GAMES
 SIZES = [
