@@ -1455,6 +1455,17 @@
     </message>
 </context>
 <context>
+    <name>Heading</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bis jetzt</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Home</source>
@@ -2784,14 +2795,6 @@
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
-    </message>
-    <message>
-        <source>Hand %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>so far</source>
-        <translation>bis jetzt</translation>
     </message>
     <message>
         <source>The cards are dealt</source>

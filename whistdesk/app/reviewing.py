@@ -21,8 +21,9 @@ from whistdesk.views.explanations import explain
 from whistdesk.views.names import level_name, seat_name
 from whistdesk.views.page import Look
 from whistdesk.views.registry import REVIEWS, TABLES
-from whistdesk.views.review.page import ReviewPage, Subject
+from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.review.stage import Ending
+from whistdesk.views.review.subject import Subject
 from whistdesk.views.theme.art import Art
 from whistdesk.views.window import MainWindow
 

@@ -15,8 +15,9 @@ from whistdesk.rules.registry import GAMES
 from whistdesk.rules.table import Table
 from whistdesk.views.page import Look
 from whistdesk.views.registry import REVIEWS, TABLES
-from whistdesk.views.review.page import ReviewPage, Subject
+from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.review.stage import Ending
+from whistdesk.views.review.subject import Subject
 from whistdesk.views.theme.art import Art
 
 FACTS = {"win": 0.25, "hit": 0.5, "hands": (4.0, 5.5, 6.0)}

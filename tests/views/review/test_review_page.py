@@ -14,9 +14,10 @@ from whistdesk.rules.seats import Seat
 from whistdesk.views.page import Look
 from whistdesk.views.review.exports import Export
 from whistdesk.views.review.movelist import LOSS
-from whistdesk.views.review.page import ReviewPage, Subject
+from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.review.reasons import Reasons, retold
 from whistdesk.views.review.stage import costliest, losses
+from whistdesk.views.review.subject import Subject
 from whistdesk.views.solowhist.review import SoloReview
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.theme.art import Deck

@@ -1,16 +1,13 @@
 """The page "Review": the table at the left, curve and moves at the right."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
 from whistdesk.model.review import Review
-from whistdesk.views.label import Label, set_tip
-from whistdesk.views.names import fill
-from whistdesk.views.numbers import thin_spaced
+from whistdesk.views.label import set_tip
 from whistdesk.views.page import CLOTH, Look, Page
 from whistdesk.views.review.board import Board
 from whistdesk.views.review.cells import Cells
@@ -22,6 +19,7 @@ from whistdesk.views.review.stage import GameReview
 from whistdesk.views.review.steps import Steps
 from whistdesk.views.review.stops import Stop
 from whistdesk.views.review.story import Explain, Story
+from whistdesk.views.review.subject import Heading, Subject
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button, Kind
@@ -33,19 +31,8 @@ SIDE_WIDTH: Final = 350
 WORDY: Final = 1150
 """From this width on, at 100 %, buttons carry their words."""
 REMARK_LINES: Final = 3
-DOT: Final = "   \N{MIDDLE DOT}   "
 QWIDGETSIZE_MAX: Final = 16_777_215
 """Qt's word for no limit."""
-
-
-class Subject(NamedTuple):
-    """What is looked back at: the number of its deal, the part, and all parts that may be looked at."""
-
-    number: int | None = None
-    part: int = 0
-    parts: Sequence[int] = (0,)
-    lasting: bool = False
-    """Whether that part is still being played."""
 
 
 class ReviewPage(Page):
@@ -79,7 +66,7 @@ class ReviewPage(Page):
         """The position that is looked at."""
         self.figures, self.moves, self.cells = Figures(self.story, self), MoveList(self), Cells(self)
         self.board = Board(table, self._style(), self)
-        self.remarks, self.heading = QPlainTextEdit(self), Label("", self)
+        self.remarks, self.heading = QPlainTextEdit(self), Heading(subject, self)
         self.steps = Steps(self)
         self.before = Button("", self, icon="coach", size=13)
         """Shows the position before the move, with what each choice was worth."""
@@ -131,8 +118,8 @@ class ReviewPage(Page):
         self.why.clicked.connect(self._show_reasons)
         self.again.clicked.connect(self.again_asked)
         self.export.clicked.connect(self._offer_exports)
-        self.earlier.clicked.connect(lambda: self.part_asked.emit(self._neighbour(-1)))
-        self.later.clicked.connect(lambda: self.part_asked.emit(self._neighbour(1)))
+        self.earlier.clicked.connect(lambda: self.part_asked.emit(self.subject.neighbour(-1)))
+        self.later.clicked.connect(lambda: self.part_asked.emit(self.subject.neighbour(1)))
         self.figures.curve.picked.connect(lambda number: self.steps.step_to(number + 1))
         self.moves.picked.connect(self.steps.step_to)
         self.cells.picked.connect(lambda number: self.steps.step_to(self.story.places()[number][1][0]))
@@ -204,25 +191,9 @@ class ReviewPage(Page):
         self.before.setText("" if narrow else self.tr("Before the move"))
         self.moves.setAccessibleName(self.tr("Moves"))
         self.remarks.setAccessibleName(self.tr("What happened"))
-        self._fit_heading()
-
-    def _fit_heading(self) -> None:
-        """All of the heading, or what there is room for: the game goes first, then the deal."""
         self.heading.setContentsMargins(round(self.title_width + 26 * self.k), 0, 0, 0)
-        self.heading.setText("")
-        words, room = self._heading(), self.width() - self.bar.sizeHint().width()
-        metrics = QFontMetricsF(self.heading.font())
-        self.heading.setAccessibleName(DOT.join(words))
-        while len(words) > 1 and metrics.horizontalAdvance(DOT.join(words)) > room:
-            words = words[1:]
-        self.heading.setText(DOT.join(words))
-
-    def _heading(self) -> list[str]:
-        subject, table = self.subject, self.story.table
-        number = [] if subject.number is None else [thin_spaced(subject.number)]
-        part = fill(self.tr("Hand %1"), str(subject.part + 1)) if len(subject.parts) > 1 or subject.part else ""
-        so_far = self.tr("so far") if subject.lasting else ""
-        return [words for words in (table.title, *number, part, so_far) if words]
+        self.heading.show_title(self.story.table.title)
+        self.heading.fit(self.width() - self.bar.sizeHint().width())
 
     def _measure(self) -> None:
         k, gap = self.k, 10 if self.room.small else 16
@@ -261,12 +232,7 @@ class ReviewPage(Page):
         several = len(self.subject.parts) > 1
         for button, way in ((self.earlier, -1), (self.later, 1)):
             button.setVisible(several)
-            button.setEnabled(several and self._neighbour(way) != self.subject.part)
-
-    def _neighbour(self, way: int) -> int:
-        """The part before or after the one that is looked at; the same at the ends."""
-        parts = self.subject.parts
-        return parts[min(max(parts.index(self.subject.part) + way, 0), len(parts) - 1)]
+            button.setEnabled(several and self.subject.neighbour(way) != self.subject.part)
 
     def _take(self, index: int) -> None:
         """Something more is known of move ``index``."""
