@@ -32,8 +32,8 @@ REST = 50
 
 def screens() -> list[dict[str, Any]]:
     """Two screens side by side, as Qt's platform ``offscreen`` reads them."""
-    usual = {"y": 0, "width": 1440, "height": 900, "logicalBaseDpi": 96, "dpr": 1}
-    return [usual | {"name": name, "x": x, "logicalDpi": dpi} for name, x, dpi in (("one", 0, 96), ("two", 1440, 192))]
+    usual = {"y": 0, "width": 1280, "height": 800, "logicalBaseDpi": 96, "dpr": 1}
+    return [usual | {"name": name, "x": x, "logicalDpi": dpi} for name, x, dpi in (("one", 0, 96), ("two", 1280, 192))]
 
 
 def met(storm: Storm) -> str:

@@ -211,7 +211,7 @@ def give_up(storm: Storm) -> None:
 def resize(storm: Storm) -> None:
     """Another size, or several in a row as while an edge is pulled."""
     for _ in range(storm.random.choice([1, 1, 5])):
-        storm.program.window.resize(storm.random.randint(960, 1400), storm.random.randint(640, 900))
+        storm.program.window.resize(storm.random.randint(960, 1280), storm.random.randint(640, 800))
         QCoreApplication.processEvents()
 
 
@@ -354,6 +354,6 @@ WEATHER: Final[dict[Callable[[Storm], None], int]] = {
     home: 2,
     trip: 3,
     reopen: 1,
-    wait: 50,
+    wait: 30,
 }
 """How often each event comes."""

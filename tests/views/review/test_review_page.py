@@ -137,6 +137,17 @@ def test_its_table_looks_as_the_player_has_chosen(opened: Opened) -> None:
     assert page.board.still._scene.style_now.palette.name == "linen"
 
 
+def test_a_table_without_any_room_waits_for_some(opened: Opened) -> None:
+    page = opened(over("cribbage-solitaire"))
+    page.board.hide()
+    page.board.resize(0, 400)
+    page.board.show()
+    page.board.resize(300, 0)
+    page.board.resize(1, 1)
+    page.board.resize(700, 500)
+    assert page.board.still._scene.room.width >= 960
+
+
 def test_where_room_is_short_table_and_moves_take_turns(opened: Opened) -> None:
     page = opened(over("oneonta-whist"), 960, 640)
     assert (page.board.isVisible(), page.moves.isVisible(), page.figures.curve.isVisible()) == (True, False, False)

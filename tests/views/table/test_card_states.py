@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from whistdesk.cards.card import parse_card
 from whistdesk.rules.table import Tile
@@ -108,3 +109,30 @@ def test_the_winning_card_has_a_gold_rim_and_a_tag_above(sheet: Sheet) -> None:
 
 def test_a_counted_card_is_rimmed_in_the_colour_of_hints(sheet: Sheet) -> None:
     assert near(colour(sheet.draw(look=Look.LIT), X - WIDTH / 2 - 2, Y), sheet.palette.hint)
+
+
+@pytest.mark.parametrize("state", [(rim, look, tag) for rim in Rim for look in Look for tag in (None, *Tag)])
+def test_nothing_is_drawn_beyond_the_room_that_a_card_takes(art: Art, state: tuple[Rim, Look, Tag | None]) -> None:
+    sheet, (rim, look, tag) = Sheet(art, "baize"), state
+    for focused, advised in ((False, False), (True, False), (False, True)):
+        sheet.draw(rim, look, tag, focused=focused)
+        sheet.item.advise(advised)
+        everything = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+        everything.fill(0)
+        painter = QPainter(everything)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(X, Y)
+        sheet.item.paint(painter, QStyleOptionGraphicsItem())
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.resetTransform()
+        painter.fillRect(sheet.item.boundingRect().translated(X, Y).toAlignedRect(), QColor("black"))
+        painter.end()
+        assert not any(bytes(everything.constBits()))
+    sheet.scene.clear_table()
+
+
+def test_a_card_that_lies_plain_takes_little_room(sheet: Sheet) -> None:
+    sheet.draw(Rim.PICKED)
+    lifted = sheet.item.boundingRect()
+    sheet.draw()
+    assert sheet.item.boundingRect().width() < lifted.width() - 80

@@ -1,12 +1,13 @@
 """Colours, type, lettering, icons and felt."""
 
 import pytest
-from PySide6.QtGui import QColor, QFontDatabase, QImage
+from PySide6.QtGui import QColor, QFontDatabase, QImage, QPixmap
 
 from whistdesk.cards.card import Suit
 from whistdesk.views.shipped import shipped
 from whistdesk.views.theme import stamps
 from whistdesk.views.theme.felt import felt
+from whistdesk.views.theme.keep import kept
 from whistdesk.views.theme.lettering import lettering
 from whistdesk.views.theme.palette import BACKS, GOLD_BUTTON, GOLD_BUTTON_INK, PALETTES, PAPER, Palette
 from whistdesk.views.theme.type import SMALLEST, font, load_inter
@@ -89,3 +90,36 @@ def test_felt_is_brightest_above_its_middle_and_fills_the_window() -> None:
 def brightness(image: QImage, x: int, y: int) -> float:
     """Of a small square, so that the grain does not matter."""
     return sum(QColor(image.pixel(x + dx, y + dy)).lightness() for dx in range(24) for dy in range(24))
+
+
+def test_a_large_shadow_is_that_of_a_small_one_stretched() -> None:
+    large, whole = stamps.shadow(400, 300, 18, 18, 0.5, 1.5), stamps.blank(400 + 72, 300 + 72, 1.5)
+    stamps._lay_shadow(whole, 400, 300, 18, 18, 0.5)
+    stretched, drawn = large.toImage(), whole.toImage()
+    assert (large.size(), large.devicePixelRatio()) == (whole.size(), 1.5)
+    for x in range(0, drawn.width(), 9):
+        for y in range(0, drawn.height(), 9):
+            assert stretched.pixelColor(x, y).alpha() == pytest.approx(drawn.pixelColor(x, y).alpha(), abs=3)
+
+
+def test_pictures_are_kept_until_all_together_are_too_large() -> None:
+    asked: list[int] = []
+
+    @kept(3 * 100 * 100 * 4)
+    def drawn(side: int, *, shade: str = "") -> QPixmap:
+        asked.append(side)
+        return QPixmap(side, side)
+
+    first = drawn(100)
+    assert drawn(100) is first
+    assert drawn(100, shade="dark") is not first
+    for side in (101, 102):
+        drawn(side)
+    assert asked == [100, 100, 101, 102]
+    drawn(102)
+    drawn(100)
+    assert asked == [100, 100, 101, 102, 100]
+
+
+def test_a_picture_larger_than_all_that_is_kept_is_drawn_all_the_same() -> None:
+    assert kept(1)(QPixmap)(20, 20).width() == 20

@@ -87,7 +87,7 @@ class Board(QWidget):
         painter.end()
 
     def _lay(self) -> None:
-        if self._stop is None or not self.isVisible():
+        if self._stop is None or not self.isVisible() or self.size().isEmpty():
             return
         stop, advice = self._stop, self._stop.advice
         room = self.room(odds=advice is not None)

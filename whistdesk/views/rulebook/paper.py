@@ -279,7 +279,7 @@ def _take_boxes(document: QTextDocument) -> Sequence[QTextFrame]:
 
 def _text_font(size: int) -> QFont:
     """Rich text cannot turn the axis of a variable font: without one, bold words are thickened."""
-    face = font(size)
+    face = QFont(font(size))
     face.unsetVariableAxis(QFont.Tag("wght"))
     return face
 

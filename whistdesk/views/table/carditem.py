@@ -22,7 +22,9 @@ SHARPER: Final = 2
 SHADOW_ALPHA: Final = 0.34
 _RIMS: Final = ((7, 0.16), (5, 0.28), (3, 0.95))
 _MARGIN: Final = 64
-"""Room round a card for its shadow, rim, tag and lift."""
+"""Room round a card for its shadow, rim, tag and lift, at 100 %."""
+_PLAIN_MARGIN: Final = 14
+"""Room round a card that lies flat and unmarked for its shadow: whatever moves over less is drawn quicker."""
 TAG_WIDTH: Final = 90
 """A card so wide bears tags of 100 %; on wider ones they grow with the card."""
 
@@ -62,6 +64,7 @@ class CardItem(QGraphicsItem):
         self._style = style
         self._ratio = ratio
         self._k = 1.0
+        self._margin = float(_PLAIN_MARGIN)
         self._picture: QPixmap | None = None
         self._stamp: QPixmap | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -74,7 +77,7 @@ class CardItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """The card with all that may be drawn round it."""
         width, height = self.pose.width, self.pose.width * CARD_ASPECT
-        margin = _MARGIN * self._k
+        margin = self._margin
         return QRectF(-width / 2 - margin, -height / 2 - margin, width + 2 * margin, height + 2 * margin)
 
     def restyle(self, style: Style, ratio: float, k: float) -> None:
@@ -82,6 +85,7 @@ class CardItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._style, self._ratio, self._k = style, ratio, k
         self._stamp = self._stamped(self.pose.tag)
+        self._make_room()
         self.fetch()
 
     def put(self, pose: Pose, narrow: float = 1.0) -> None:
@@ -92,6 +96,7 @@ class CardItem(QGraphicsItem):
             self._stamp = self._stamped(pose.tag)
         turned = pose.face != self.face
         self.pose, self.narrow, self.face = pose, narrow, pose.face
+        self._make_room()
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
         if turned:
@@ -101,19 +106,31 @@ class CardItem(QGraphicsItem):
     def raise_to(self, lift: float) -> None:
         """Lift the drawing by so many pixels along the card's own upright."""
         self.lift = lift
+        self._make_room()
         self.update()
 
     def mark(self, rim: Rim, *, focused: bool) -> None:
         """Show or drop rim and focus ring."""
         if (rim, focused) != (self.rim, self.focused):
             self.rim, self.focused = rim, focused
+            self._make_room()
             self.update()
 
     def advise(self, advised: bool) -> None:  # noqa: FBT001 - the name says it
         """Show or drop the coach's rim."""
         if advised != self.advised:
             self.advised = advised
+            self._make_room()
             self.update()
+
+    def _make_room(self) -> None:
+        """See how much room the drawing takes round the card."""
+        marked = self.rim is not Rim.NONE or self.focused or self.advised or self.pose.look is Look.LIT
+        plain = not (marked or self.lift or self.pose.tag is not None)
+        margin = _PLAIN_MARGIN if plain else _MARGIN * self._k
+        if margin != self._margin:
+            self.prepareGeometryChange()
+            self._margin = margin
 
     def fetch(self) -> None:
         """Take the best picture that there is, and ask for the right one."""

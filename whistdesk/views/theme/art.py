@@ -1,6 +1,7 @@
 """Card faces as pixmaps: rasterised from SVG off the GUI thread, once for each size, and cached."""
 
 from collections import OrderedDict
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -16,6 +17,8 @@ ASPECT: Final = 880 / 630
 CACHE_BYTES: Final = 160 * 2**20
 """Pixmaps kept; those used longest ago are dropped first."""
 THREADS: Final = 2
+_FILES: Final = 256
+"""Names of files that are remembered: more than the cards of a few decks."""
 DELIVERY: Final = 8
 """Pictures between two ``drawn`` signals while many are asked for."""
 
@@ -34,12 +37,18 @@ class Deck(NamedTuple):
 
     def file(self, card: Card | None) -> Path:
         """The SVG of a face, or of the back for None."""
-        cards = shipped("assets") / "cards"
-        if card is None:
-            return cards / "backs" / f"{self.back}.svg"
-        rank = "10" if card.rank == Rank.TEN else card.rank.letter
-        letters = "-de" if self.german and card.rank in {Rank.JACK, Rank.QUEEN} else ""
-        return cards / self.faces / f"{card.suit.letter}{rank}{letters}.svg"
+        return _file(self, card)
+
+
+@lru_cache(_FILES)
+def _file(deck: Deck, card: Card | None) -> Path:
+    """A table asks for every card at each stop of a performance."""
+    cards = shipped("assets") / "cards"
+    if card is None:
+        return cards / "backs" / f"{deck.back}.svg"
+    rank = "10" if card.rank == Rank.TEN else card.rank.letter
+    letters = "-de" if deck.german and card.rank in {Rank.JACK, Rank.QUEEN} else ""
+    return cards / deck.faces / f"{card.suit.letter}{rank}{letters}.svg"
 
 
 class Art(QObject):

@@ -1,17 +1,17 @@
 """Small pictures that are drawn once and kept: icons, suit signs, lettering, shadows."""
 
 import math
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from whistdesk.cards.card import Suit
 from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.art import raster
+from whistdesk.views.theme.keep import kept
 from whistdesk.views.theme.lettering import lettering
 from whistdesk.views.theme.palette import faded
 from whistdesk.views.theme.pips import PIPS
@@ -19,8 +19,11 @@ from whistdesk.views.theme.pips import PIPS
 ICON_INK: Final = "#808080"
 """The placeholder in icon files that stands for the text colour."""
 
-_KEPT: Final = 256
+_KEPT: Final = 6 * 2**20
+"""Bytes of pictures that are kept of each kind."""
 _SHADOW_LAYERS: Final = 14
+_MIDDLE: Final = 3
+"""Device pixels between the corners of a shadow that is stretched; the one in the middle is."""
 _SIGNS: Final = {Suit.SPADES: "spades", Suit.HEARTS: "hearts", Suit.DIAMONDS: "diamonds", Suit.CLUBS: "clubs"}
 _SUIT_INKS: Final = {
     "classic": {Suit.SPADES: "#171B2B", Suit.HEARTS: "#C4182B", Suit.DIAMONDS: "#C4182B", Suit.CLUBS: "#171B2B"},
@@ -50,14 +53,14 @@ def _stamped(svg: str, width: float, height: float, ratio: float) -> QPixmap:
     return pixmap
 
 
-@lru_cache(_KEPT)
+@kept(_KEPT)
 def icon(name: str, size: float, ratio: float, colour: str) -> QPixmap:
     """The icon ``assets/icons/<name>.svg`` in ``colour`` (``#RRGGBB``), ``size`` pixels square."""
     svg = (shipped("assets") / "icons" / f"{name}.svg").read_text(encoding="utf-8")
     return _stamped(svg.replace(ICON_INK, colour), size, size, ratio)
 
 
-@lru_cache(_KEPT)
+@kept(_KEPT)
 def sign(suit: Suit, size: float, ratio: float, colour: str) -> QPixmap:
     """A suit sign, ``size`` pixels square."""
     return _stamped(
@@ -74,7 +77,7 @@ def lettered_width(text: str, height: float, gap: float = 20) -> float:
     return lettering(text, height, gap=gap)[0]
 
 
-@lru_cache(_KEPT)
+@kept(_KEPT)
 def lettered(text: str, height: float, ratio: float, colour: str, weight: float = 10, gap: float = 24) -> QPixmap:
     """A line of drawn capitals; margins of 2 left and right, and ``height * 0.35`` above for accents."""
     width, body = lettering(text, height, colour, weight, gap)
@@ -86,7 +89,7 @@ def lettered(text: str, height: float, ratio: float, colour: str, weight: float 
 LETTERED_ABOVE: Final = 0.35
 
 
-@lru_cache(_KEPT)
+@kept(_KEPT)
 def still(file: Path, width: float, ratio: float) -> QPixmap:
     """A card that a page shows once and at rest, ``width`` pixels wide; tables ask ``Art`` instead."""
     image = raster(file, round(width * ratio))
@@ -94,10 +97,28 @@ def still(file: Path, width: float, ratio: float) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
-@lru_cache(_KEPT)
+@kept(_KEPT)
 def shadow(width: float, height: float, radius: float, spread: float, alpha: float, ratio: float) -> QPixmap:
     """A soft shadow of a rounded rectangle, ``2 * spread`` wider on each side than what throws it."""
     pixmap = blank(width + 4 * spread, height + 4 * spread, ratio)
+    corner = math.ceil((3 * spread + radius) * ratio) + 1
+    if min(pixmap.width(), pixmap.height()) <= 2 * corner + _MIDDLE:
+        _lay_shadow(pixmap, width, height, radius, spread, alpha)
+    else:
+        _stretch(_corners(corner, radius, spread, alpha, ratio), corner, pixmap)
+    return pixmap
+
+
+@kept(_KEPT)
+def _corners(corner: int, radius: float, spread: float, alpha: float, ratio: float) -> QPixmap:
+    """The shadow of a square that has little more than corners, of ``corner`` device pixels each."""
+    side = (2 * corner + _MIDDLE) / ratio
+    pixmap = blank(side, side, ratio)
+    _lay_shadow(pixmap, side - 4 * spread, side - 4 * spread, radius, spread, alpha)
+    return pixmap
+
+
+def _lay_shadow(pixmap: QPixmap, width: float, height: float, radius: float, spread: float, alpha: float) -> None:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -108,7 +129,29 @@ def shadow(width: float, height: float, radius: float, spread: float, alpha: flo
         round_off = radius + max(grow, 0)
         painter.drawRoundedRect(box, round_off, round_off)
     painter.end()
-    return pixmap
+
+
+def _stretch(corners: QPixmap, corner: int, pixmap: QPixmap) -> None:
+    """Fill ``pixmap``: the corners as they are, all between them stretched from what lies between them."""
+    bare = QPixmap(corners)
+    bare.setDevicePixelRatio(1)
+    ratio, far = pixmap.devicePixelRatio(), corner + _MIDDLE
+    pixmap.setDevicePixelRatio(1)
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    spans = [
+        ((0, corner, 0, corner), (corner, length - 2 * corner, corner + 1, 1), (length - corner, corner, far, corner))
+        for length in (pixmap.width(), pixmap.height())
+    ]
+    for x, wide, from_x, from_wide in spans[0]:
+        for y, tall, from_y, from_tall in spans[1]:
+            box, part = QRect(x, y, wide, tall), QRect(from_x, from_y, from_wide, from_tall)
+            if part.width() == part.height() == 1:
+                painter.fillRect(box, bare.toImage().pixelColor(part.topLeft()))
+            else:
+                painter.drawPixmap(box, bare, part)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
 
 
 def hex_of(colour: QColor | str) -> str:

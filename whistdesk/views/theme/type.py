@@ -1,6 +1,6 @@
 """The typeface: Inter comes with the app, so that text looks alike everywhere (STYLE: type)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -33,11 +33,17 @@ def load_inter() -> tuple[str, ...]:
 def font(size: float, weight: int = 400, spacing: float = 0.0, *, tabular: bool = False) -> QFont:
     """Text of ``size`` pixels; ``weight`` 100 to 900; ``spacing`` between letters in pixels.
 
-    ``tabular`` figures are all of one width, so that scores do not dance; hyphens get it too.
+    ``tabular`` figures are all of one width, so that scores do not dance; hyphens get it too. The font is
+    shared by all who ask for the same: nobody changes it.
     """
+    return _font(max(SMALLEST, round(size)), weight, spacing, tabular)
+
+
+@lru_cache(256)
+def _font(size: int, weight: int, spacing: float, tabular: bool) -> QFont:  # noqa: FBT001 - only ``font`` calls it
     face = QFont()
     face.setFamilies(FAMILIES)
-    face.setPixelSize(max(SMALLEST, round(size)))
+    face.setPixelSize(size)
     # Inter is a variable font: its axis makes the weight, and Qt would thicken Bold once more.
     face.setWeight(QFont.Weight(min(weight, 600)))
     face.setVariableAxis(QFont.Tag("wght"), weight)
