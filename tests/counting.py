@@ -170,6 +170,9 @@ class Counting:
         state = CountState(self.seats, CARDS[:6], count=document["count"], turn=self.seats.index(seat))
         return state.view_for(seat)
 
+    def can_end(self, outcome: Outcome) -> bool:
+        return outcome.status != "impossible"
+
     def sample(self, view: View, rng: Random) -> State:
         del rng
         return CountState(self.seats, CARDS[:6], count=getattr(view, "count", 0))

@@ -195,6 +195,13 @@
         <source>All results were written to %1.</source>
         <translation>Alle Ergebnisse stehen jetzt in %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) in the statistics cannot be and are left out.</source>
+        <translation>
+            <numerusform>%n Ergebnis in der Statistik kann es nicht geben; es wird ausgelassen.</numerusform>
+            <numerusform>%n Ergebnisse in der Statistik kann es nicht geben; sie werden ausgelassen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Callout</name>
@@ -1223,6 +1230,10 @@
     <message>
         <source>This game cannot be looked back at. %1</source>
         <translation>Auf diese Partie lässt sich nicht zurückblicken. %1</translation>
+    </message>
+    <message>
+        <source>It is far too long for a game.</source>
+        <translation>Sie ist viel zu lang für ein Spiel.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Bookkeeping</name>
+    <message numerus="yes">
+        <source>%n result(s) in the statistics cannot be and are left out.</source>
+        <translation>
+            <numerusform>%n result in the statistics cannot be and is left out.</numerusform>
+            <numerusform>%n results in the statistics cannot be and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message numerus="yes">
         <source>From %n sampled deals.</source>

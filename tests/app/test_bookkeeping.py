@@ -113,7 +113,7 @@ def test_a_game_that_is_not_kept_any_more_and_one_that_is_damaged_are_told(
     page.board.latest.look.click()
     assert told(program).startswith("This game cannot be looked back at.")
     program.window.banner.next()
-    file.unlink()
+    assert file.with_name(f"{file.stem}.damaged1.json").read_bytes() == b'{"format":'
     page.board.latest.look.click()
     assert told(program) == "This game is not kept any more."
     program.window.banner.next()

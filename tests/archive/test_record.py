@@ -9,7 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.counting import GAMES as COUNTING
-from whistdesk.archive.record import DEEPEST_NESTING, LARGEST_RECORD, Record, RecordError, parse, replay, start, write
+from whistdesk.archive.record import (
+    DEEPEST_NESTING,
+    LARGEST_RECORD,
+    LONGEST_GAME,
+    Record,
+    RecordError,
+    parse,
+    replay,
+    start,
+    write,
+)
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
 
@@ -96,7 +106,7 @@ def test_writing_and_reading_are_inverse_for_every_game(game: Game) -> None:
         ("null", "a record is a JSON object, not null"),
         (b"\x89PNG\r\n\x1a\n\x00\x00", "this is no record: it is not UTF-8 text"),
         ("\ufeff{}".encode("utf-16"), "this is no record: it is not UTF-8 text"),
-        (b" " * (LARGEST_RECORD + 1), "the record is larger than 16 MB, which no game needs"),
+        (b" " * (LARGEST_RECORD + 1), "the record is larger than 4 MB, which no game needs"),
         ("[" * 100_000, "the record is nested too deeply"),
         ('{"version": ' + "9" * 5000 + "}", "the record holds a number that is far too large"),
         ('{"version": NaN}', "the record holds a number that is far too large"),
@@ -272,3 +282,17 @@ def test_no_mutation_raises_anything_but_a_record_error(text: str) -> None:
 def test_no_bytes_raise_anything_but_a_record_error(source: bytes) -> None:
     with pytest.raises(RecordError):
         parse(source, GAMES)
+
+
+def test_a_game_may_not_be_longer_than_anybody_plays() -> None:
+    text = json.dumps({"game": "counting", "deal": {"number": 1}, "moves": ["look"] * (LONGEST_GAME + 1)})
+    with pytest.raises(RecordError, match="too long"):
+        parse(text, COUNTING)
+
+
+def test_a_match_may_not_lead_through_more_hands_than_memory_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("whistdesk.archive.record.MOST_PARTS", 2)
+    moves = tuple(["pass"] * 12)
+    replay(Record(GAMES["solo-whist"], Setup(number=1), moves[:8]))
+    with pytest.raises(RecordError, match="too long"):
+        replay(Record(GAMES["solo-whist"], Setup(number=1), moves))

@@ -14,7 +14,7 @@ from tests.counting import GAME, GAMES
 from whistdesk.archive import disk
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of
 from whistdesk.archive.record import RecordError, parse, replay
-from whistdesk.archive.saves import VERSION, Occupant, Save, SaveFolder, read_save, write_save
+from whistdesk.archive.saves import LONGEST_NAME, VERSION, Occupant, Save, SaveFolder, read_save, write_save
 
 DANGEROUS = [
     (Path, "open"),
@@ -305,3 +305,24 @@ def test_a_seat_of_an_earlier_version_has_its_own_name_and_the_even_style(save: 
     document = json.loads(write_save(save))
     document["save"]["seats"] = {"W": {"name": "West", "level": "club"}}
     assert read_save(json.dumps(document), GAMES).sitting.seats == {"W": Occupant("", "club", "even")}
+
+
+@pytest.mark.parametrize("name", ["x" * 13, "\N{RIGHT-TO-LEFT OVERRIDE}x", "a\nb", "\ud800"])
+def test_a_name_that_nobody_can_have_given_spoils_no_game(save: Save, name: str) -> None:
+    document = json.loads(write_save(save))
+    document["save"]["seats"]["W"]["name"] = name
+    found = read_save(json.dumps(document), GAMES)
+    shown = found.sitting.seats["W"].name
+    assert len(shown) <= LONGEST_NAME
+    assert shown.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("id", "\ud800"), ("id", "x" * 201), ("id", "a\0b"), ("seed", 2**63), ("started", "0001-01-01T00:00:00+00:00")],
+)
+def test_a_save_tells_nothing_that_no_other_file_can_hold(save: Save, key: str, value: Any) -> None:
+    document = json.loads(write_save(save))
+    document["save"][key] = value
+    with pytest.raises(RecordError):
+        read_save(json.dumps(document), GAMES)

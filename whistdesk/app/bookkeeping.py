@@ -52,6 +52,7 @@ class Bookkeeping(QObject):
         self._questions, self._messages, self._art, self._clock = questions, messages, art, clock
         self.statistics = Statistics(cabinet.ledger, cabinet.past, self)
         self.statistics.failed.connect(self._tell_failed)
+        self.statistics.impossible.connect(self._tell_impossible)
         self.statistics.exported.connect(self._tell_exported)
         self.statistics.changed.connect(self.changed)
         self._page: StatisticsPage | None = None
@@ -118,6 +119,12 @@ class Bookkeeping(QObject):
     def _tell_exported(self, file: Path) -> None:
         sentence = QCoreApplication.translate("Bookkeeping", "All results were written to %1.")
         self._messages.say(fill(sentence, str(file)))
+
+    def _tell_impossible(self, rows: int) -> None:
+        sentence = QCoreApplication.translate(
+            "Bookkeeping", "%n result(s) in the statistics cannot be and are left out.", "", rows
+        )
+        self._messages.tell(sentence)
 
     def _tell_failed(self, error: Exception) -> None:
         self._messages.say(sentences.disk_sentence(error) if isinstance(error, DiskError) else str(error))

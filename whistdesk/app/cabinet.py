@@ -44,7 +44,7 @@ class Cabinet:
         self.found = Found()
         self.saves = SaveFolder(folders.saves, games)
         self.past = PastGames(folders.past, games)
-        self.ledger = Ledger(folders.ledger)
+        self.ledger = Ledger(folders.ledger, games)
         self.letters = folders.letters
         self._folders, self._games = folders, games
         self._lock = FolderLock(folders.kept)

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
 FAILED: Final = 1
@@ -72,9 +73,11 @@ _TEXTS: Final = {
 
 def note(sentence: str) -> None:
     """Say ``sentence`` where the program was started from, if anybody listens there."""
-    if sys.stderr is not None:
-        sys.stderr.write(f"whistdesk: {sentence}\n")
-        sys.stderr.flush()
+    # Nobody listens where it is closed, is a pipe that nobody reads, or lies on a disk that is full.
+    with suppress(OSError, ValueError):
+        if sys.stderr is not None:
+            sys.stderr.write(f"whistdesk: {sentence}\n")
+            sys.stderr.flush()
 
 
 def speaks_german(environment: Mapping[str, str]) -> bool:

@@ -93,6 +93,7 @@ def record_sentence(error: RecordError) -> str:
         "cut-off": QCoreApplication.translate("Faults", "It is cut off in line %1."),
         "not-json": QCoreApplication.translate("Faults", "It is not JSON: see line %1."),
         "not-text": QCoreApplication.translate("Faults", "It is not a text file."),
+        "too-long": QCoreApplication.translate("Faults", "It is far too long for a game."),
         "too-large": QCoreApplication.translate("Faults", "It is far too large for a record."),
         "no-object": QCoreApplication.translate("Faults", "It is not a record of a game."),
         "format": QCoreApplication.translate("Faults", "It is not a record of Whistdesk."),

@@ -13,7 +13,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside, set_aside_or_leave, write_safely
+from whistdesk.archive.disk import (
+    DiskError,
+    backup_of,
+    printable,
+    read_bounded,
+    set_aside,
+    set_aside_or_leave,
+    write_safely,
+)
+from whistdesk.archive.record import check_nesting
 from whistdesk.archive.saves import LONGEST_NAME, Occupant
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.dialogs import LENGTHS
@@ -120,6 +129,8 @@ def store(settings: Settings, path: Path) -> None:
 def _document(content: bytes) -> dict[str, Any] | None:
     try:
         document = json.loads(content.decode("utf-8-sig"))
+        # What is carried along must be written again, which goes less deep than reading does.
+        check_nesting([document])
     except (ValueError, RecursionError):
         return None
     return document if isinstance(document, dict) else None
@@ -185,7 +196,7 @@ def _is_occupant(value: Any) -> bool:
 
 
 def _is_name(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST_NAME
+    return isinstance(value, str) and len(value) <= LONGEST_NAME and value == printable(value)
 
 
 def _read_seats(kept: dict[str, dict[str, dict[str, str]]]) -> dict[str, dict[str, Occupant]]:

@@ -14,6 +14,9 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+DAMAGED: Final = ".damaged"
+"""Stands in the name of a file that was set aside."""
+
 
 class DiskFault(Enum):
     """What was wrong with a file or folder, as far as the system says."""
@@ -101,7 +104,7 @@ def write_safely(path: Path, content: bytes) -> None:
     try:
         _write_synced(fresh, content)
         if path.exists():
-            _make_way(backup_of(path))
+            make_way(backup_of(path))
             path.replace(backup_of(path))
         fresh.replace(path)
         _sync_folder(path.parent)
@@ -143,7 +146,7 @@ def read_bounded(path: Path, limit: int) -> bytes | None:
 
 def set_aside(path: Path) -> Path:
     """Rename a damaged file to a free name beside it, and return that; DiskError."""
-    names = (f"{path.stem}.damaged{number}{path.suffix}" for number in count(1))
+    names = (f"{path.stem}{DAMAGED}{number}{path.suffix}" for number in count(1))
     try:
         target = next(free for name in names if not os.path.lexists(free := path.with_name(name)))
         path.replace(target)
@@ -160,7 +163,7 @@ def set_aside_or_leave(path: Path) -> Path:
         return path
 
 
-def _make_way(path: Path) -> None:
+def make_way(path: Path) -> None:
     """Set aside a folder or whatever else is no file and lies where one is to be written."""
     if os.path.lexists(path) and not stat.S_ISREG(path.lstat().st_mode):
         set_aside(path)
@@ -168,7 +171,7 @@ def _make_way(path: Path) -> None:
 
 def _write_synced(path: Path, content: bytes) -> None:
     """Write a file that was not there: what lies there already may be a link to another one."""
-    _make_way(path)
+    make_way(path)
     path.unlink(missing_ok=True)
     with path.open("xb") as file:
         file.write(content)

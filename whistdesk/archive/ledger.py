@@ -21,58 +21,20 @@ The first game of a daily deal carries its day in ``daily``, and counts like any
 marks one that was begun after that day. A deal that was played before is no daily deal any more.
 """
 
+import os
 import shutil
 import sqlite3
+import stat
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
-from whistdesk.archive.disk import DiskError, DiskFault, backup_of, make_folder, set_aside
-from whistdesk.archive.result import COLUMNS, Entry, Result, Selection, read_entry, read_result, row_of
-
-MIGRATIONS: Final = (
-    """
-    CREATE TABLE results (
-        game_id TEXT NOT NULL, kind TEXT NOT NULL, part INTEGER NOT NULL, game TEXT NOT NULL,
-        number TEXT, status TEXT NOT NULL, score INTEGER, detail TEXT NOT NULL, finished TEXT NOT NULL,
-        practice INTEGER NOT NULL, conceded INTEGER NOT NULL, replayed INTEGER NOT NULL,
-        house_rules TEXT NOT NULL, match INTEGER, level TEXT NOT NULL,
-        PRIMARY KEY (game_id, kind, part)
-    );
-    CREATE TABLE deals (
-        game TEXT NOT NULL, number TEXT NOT NULL, game_id TEXT NOT NULL, PRIMARY KEY (game, number)
-    );
-    CREATE VIEW counted AS
-        SELECT * FROM results WHERE practice = 0 AND replayed = 0 AND number IS NOT NULL;
-    """,
-    """
-    ALTER TABLE results ADD COLUMN coached INTEGER NOT NULL DEFAULT 0;
-    DROP VIEW counted;
-    CREATE VIEW counted AS
-        SELECT * FROM results WHERE practice = 0 AND coached = 0 AND replayed = 0 AND number IS NOT NULL;
-    """,
-    """
-    ALTER TABLE results ADD COLUMN daily TEXT;
-    ALTER TABLE results ADD COLUMN late INTEGER NOT NULL DEFAULT 0;
-    DROP VIEW counted;
-    CREATE VIEW counted AS
-        SELECT * FROM results WHERE practice = 0 AND coached = 0 AND replayed = 0 AND number IS NOT NULL;
-    """,
-    """
-    ALTER TABLE results ADD COLUMN aside INTEGER NOT NULL DEFAULT 0;
-    CREATE INDEX results_of_game ON results (game, aside);
-    CREATE TABLE foreseen (
-        game_id TEXT NOT NULL, part INTEGER NOT NULL, seat TEXT NOT NULL, chance REAL NOT NULL,
-        PRIMARY KEY (game_id, part, seat)
-    );
-    DROP VIEW counted;
-    CREATE VIEW counted AS
-        SELECT * FROM results
-        WHERE practice = 0 AND coached = 0 AND replayed = 0 AND number IS NOT NULL AND aside = 0;
-    """,
-)
-"""What makes each version of the schema from the one before; ``PRAGMA user_version`` counts them."""
+from whistdesk.archive.disk import DiskError, DiskFault, backup_of, make_folder, make_way, set_aside
+from whistdesk.archive.result import COLUMNS, Entry, Result, Selection, read_entry, row_of
+from whistdesk.archive.schema import LARGEST_LEDGER, guard, is_sound, migrate
+from whistdesk.rules.base import Game
 
 _DISK_FAULTS: Final = {
     sqlite3.SQLITE_PERM: DiskFault.READ_ONLY,
@@ -84,6 +46,8 @@ _DISK_FAULTS: Final = {
     sqlite3.SQLITE_IOERR: DiskFault.OTHER,
 }
 """Errors that say nothing against the file's content; all others do."""
+_JOURNAL_MAGIC: Final = bytes.fromhex("d9d505f920a163d7")
+"""How a journal ends that names a further file."""
 
 
 class Figures(NamedTuple):
@@ -101,8 +65,9 @@ class Ledger:
     All methods raise DiskError where the file or its folder cannot be used.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, games: Mapping[str, Game] = MappingProxyType({})) -> None:
+        """``games`` judge what rows claim, by their keys; what they say cannot be is left out."""
+        self._path, self._games = path, games
 
     def open(self) -> tuple[Path, ...]:
         """Make the file ready for use; the new names of files that were damaged and set aside.
@@ -120,7 +85,7 @@ class Ledger:
             else:
                 damaged += self._set_aside(backup)
         with self._connected() as connection:
-            _migrate(connection)
+            migrate(connection)
         return tuple(damaged)
 
     def begin(self, game: str, number: int, game_id: str) -> None:
@@ -149,18 +114,27 @@ class Ledger:
     def results(self, game: str) -> tuple[Result, ...]:
         """All results of ``game``, also those that do not count, in the order in which they were written."""
         with self._connected() as connection:
-            return tuple(read_result(row) for row in connection.execute(_RESULTS, (game,)))
+            return tuple(entry.result for entry in self._sound_entries(connection.execute(_RESULTS, (game,)), {}))
 
-    def entries(self, selection: Selection, latest: int = -1) -> tuple[Entry, ...]:
-        """The rows that ``selection`` asks for, in the order in which they were written.
+    def entries(self, selection: Selection, latest: int | None = None) -> Iterator[Entry]:
+        """The rows that ``selection`` asks for, in the order in which they were written, read one by one.
 
-        ``latest`` is how many of the last ones are wanted; all where it is negative.
+        ``latest`` is how many of the last ones are wanted; None: all.
         """
         where, values = selection.condition()
         with self._connected() as connection:
-            rows = connection.execute(_ENTRIES.format(where=where), [*values, latest]).fetchall()
             foreseen = self._foreseen(connection, selection.game)
-        return tuple(read_entry(row, foreseen) for row in reversed(rows))
+            if latest is None:
+                rows = connection.execute(_ENTRIES.format(where=where), values)
+            else:
+                rows = connection.execute(_LATEST.format(where=where), [*values, latest])
+            yield from self._sound_entries(rows, foreseen)
+
+    def impossible(self) -> int:
+        """How many rows there are that no program wrote and no game can end with: they are left out everywhere."""
+        with self._connected() as connection:
+            rows = connection.execute(_ALL)
+            return sum(self._entry(row, {}) is None for row in rows)
 
     def foresee(self, game_id: str, chances: Mapping[int, Mapping[str, float]]) -> None:
         """Keep what the declarers of hands thought of their chance, by hand and seat; what is known already stands."""
@@ -188,10 +162,26 @@ class Ledger:
             (count,) = connection.execute("SELECT COUNT(*) FROM results WHERE aside = 1").fetchone()
         return int(count)
 
+    def _sound_entries(
+        self, rows: Iterable[Sequence[Any]], foreseen: Mapping[tuple[str, int], Mapping[str, float]]
+    ) -> Iterator[Entry]:
+        return (entry for row in rows if (entry := self._entry(row, foreseen)) is not None)
+
+    def _entry(self, row: Sequence[Any], foreseen: Mapping[tuple[str, int], Mapping[str, float]]) -> Entry | None:
+        """The entry of a row, None where it cannot be."""
+        try:
+            entry = read_entry(row, foreseen)
+        except (TypeError, ValueError, RecursionError):
+            return None
+        outcome, game = entry.result.outcome, self._games.get(entry.result.game)
+        return entry if game is None or outcome is None or game.can_end(outcome) else None
+
     @staticmethod
     def _foreseen(connection: sqlite3.Connection, game: str) -> Mapping[tuple[str, int], Mapping[str, float]]:
         found: dict[tuple[str, int], dict[str, float]] = {}
         for game_id, part, seat, chance in connection.execute(_FORESEEN, (game,)):
+            if not isinstance(chance, float) or not 0 <= chance <= 1:
+                continue
             found.setdefault((game_id, part), {})[seat] = chance
         return found
 
@@ -199,6 +189,7 @@ class Ledger:
     def _connected(self) -> Iterator[sqlite3.Connection]:
         try:
             with closing(sqlite3.connect(self._path)) as connection, connection:
+                guard(connection)
                 connection.execute("PRAGMA synchronous = EXTRA")
                 yield connection
         except sqlite3.Error as error:
@@ -206,12 +197,12 @@ class Ledger:
 
     def _sound(self, path: Path) -> bool:
         """Whether ``path`` is a whole ledger of a version that this program knows."""
-        if not path.stat().st_size:
-            return False
+        if not path.is_file() or not 0 < path.stat().st_size <= LARGEST_LEDGER or _strange_journal(path):
+            return False  # a pipe would be waited for
         try:
             with closing(sqlite3.connect(path)) as connection:
-                whole = connection.execute("PRAGMA quick_check").fetchone() == ("ok",)
-                return whole and _version(connection) <= len(MIGRATIONS) and _complete(connection)
+                guard(connection)
+                return is_sound(connection)
         except sqlite3.DatabaseError as error:
             # What cannot be opened is in the way as a damaged file is; where it cannot be set aside either, that tells.
             if _primary(error) in _DISK_FAULTS.keys() - {sqlite3.SQLITE_CANTOPEN}:
@@ -220,8 +211,7 @@ class Ledger:
 
     def _set_aside(self, path: Path) -> list[Path]:
         """Set a damaged file aside with its journal, which must not be played into the next one."""
-        journal = path.with_name(path.name + "-journal")
-        return [set_aside(file) for file in (path, journal) if file.exists()]
+        return [set_aside(file) for file in (path, _journal_of(path)) if os.path.lexists(file)]
 
     def _restore(self, backup: Path) -> None:
         try:
@@ -232,6 +222,8 @@ class Ledger:
     def _back_up(self) -> None:
         fresh = self._path.with_name(self._path.name + ".new")
         try:
+            for place in (fresh, backup_of(self._path)):
+                make_way(place)
             fresh.unlink(missing_ok=True)
             with self._connected() as connection, closing(sqlite3.connect(fresh)) as copy:
                 connection.backup(copy)
@@ -255,11 +247,18 @@ _ADD: Final = """
 """
 _TALLY: Final = """
     SELECT status, COUNT(*), MIN(score), MAX(score), COALESCE(SUM(score), 0)
-    FROM counted WHERE game = ? AND kind = ? GROUP BY status
+    FROM counted
+    WHERE game = ? AND kind = ? AND TYPEOF(score) IN ('integer', 'null') AND COALESCE(ABS(score), 0) < 1000000000
+    GROUP BY status
 """
 _BEGUN: Final = "SELECT 1 FROM deals WHERE game = ? AND number = ?"
-_RESULTS: Final = f"SELECT {COLUMNS} FROM results WHERE game = ? AND aside = 0 ORDER BY rowid"  # noqa: S608 - our own words
-_ENTRIES: Final = f"SELECT {COLUMNS}, replayed FROM results WHERE {{where}} ORDER BY rowid DESC LIMIT ?"  # noqa: S608 - our own words
+_RESULTS: Final = f"SELECT {COLUMNS}, replayed FROM results WHERE game = ? AND aside = 0 ORDER BY rowid"  # noqa: S608 - our own words
+_ENTRIES: Final = f"SELECT {COLUMNS}, replayed FROM results WHERE {{where}} ORDER BY rowid"  # noqa: S608 - our own words
+_LATEST: Final = f"""
+    SELECT {COLUMNS}, replayed FROM results
+    WHERE rowid IN (SELECT rowid FROM results WHERE {{where}} ORDER BY rowid DESC LIMIT ?) ORDER BY rowid
+"""  # noqa: S608 - our own words
+_ALL: Final = f"SELECT {COLUMNS}, replayed FROM results WHERE aside = 0"  # noqa: S608 - our own words
 _FORESEEN: Final = """
     SELECT game_id, part, seat, chance FROM foreseen
     WHERE game_id IN (SELECT game_id FROM results WHERE game = ? AND aside = 0)
@@ -274,21 +273,26 @@ _ERASE_FORESEEN: Final = """
 """
 
 
-def _version(connection: sqlite3.Connection) -> int:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(version)
+def _journal_of(path: Path) -> Path:
+    return path.with_name(path.name + "-journal")
 
 
-def _complete(connection: sqlite3.Connection) -> bool:
-    """Whether the tables are there, as far as this version needs them; they raise otherwise."""
-    connection.execute("SELECT replayed FROM results LIMIT 1").fetchone()
-    connection.execute("SELECT game_id FROM deals LIMIT 1").fetchone()
-    return True
+def _strange_journal(path: Path) -> bool:
+    """Whether the journal beside ``path`` names a further file, which SQLite would delete after it.
 
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    for version, script in enumerate(MIGRATIONS[_version(connection) :], _version(connection) + 1):
-        connection.executescript(f"BEGIN; {script} PRAGMA user_version = {version}; COMMIT;")
+    Only changes to several files at once have such a journal, and this program makes none.
+    """
+    journal = _journal_of(path)
+    if not os.path.lexists(journal):
+        return False
+    if not stat.S_ISREG(journal.lstat().st_mode):
+        return True
+    try:
+        with journal.open("rb") as file:
+            file.seek(-len(_JOURNAL_MAGIC), os.SEEK_END)
+            return file.read() == _JOURNAL_MAGIC
+    except OSError:
+        return False
 
 
 def _primary(error: sqlite3.Error) -> int:

@@ -11,8 +11,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from whistdesk.archive.disk import DiskError, make_folder, read_bounded, write_whole
-from whistdesk.archive.record import LARGEST_RECORD
+from whistdesk.archive.disk import DAMAGED, DiskError, make_folder, read_bounded, set_aside_or_leave, write_whole
+from whistdesk.archive.record import LARGEST_RECORD, RecordError
 from whistdesk.archive.saves import Save, read_save, write_save
 from whistdesk.rules.base import Game
 
@@ -33,9 +33,17 @@ class PastGames:
         self._thin()
 
     def load(self, game_id: str) -> Save | None:
-        """The game with this id, None where it is not kept; DiskError, RecordError."""
-        content = read_bounded(self._path(game_id), LARGEST_RECORD + 1)
-        return None if content is None else read_save(content, self._games)
+        """The game with this id, None where it is not kept; DiskError, RecordError.
+
+        A damaged file is set aside.
+        """
+        path = self._path(game_id)
+        content = read_bounded(path, LARGEST_RECORD + 1)
+        try:
+            return None if content is None else read_save(content, self._games)
+        except RecordError:
+            set_aside_or_leave(path)
+            raise
 
     def kept(self, game_id: str) -> bool:
         """Whether the game with this id is kept."""
@@ -43,11 +51,12 @@ class PastGames:
 
     def _path(self, game_id: str) -> Path:
         # An id may be any text: a save can be written by hand.
-        return self._folder / f"{blake2b(game_id.encode(), digest_size=16).hexdigest()}.json"
+        return self._folder / f"{blake2b(game_id.encode(errors='surrogatepass'), digest_size=16).hexdigest()}.json"
 
     def _thin(self) -> None:
         try:
-            files = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+            games = [file for file in self._folder.glob("*.json") if DAMAGED not in file.name]
+            files = sorted(games, key=lambda file: file.lstat().st_mtime_ns, reverse=True)
         except OSError as error:
             raise DiskError.of(error, self._folder) from error
         for file in files[self._most :]:

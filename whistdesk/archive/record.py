@@ -14,8 +14,14 @@ from whistdesk.rules.base import Game, IllegalMove, Move, Refusal, Setup, SetupE
 FORMAT: Final = "whistdesk-record"
 VERSION: Final = 1
 
-LARGEST_RECORD: Final = 16 * 1024 * 1024
-"""Bytes; a match of a thousand hands is well below one megabyte."""
+LARGEST_RECORD: Final = 4 * 1024 * 1024
+"""Bytes; a match of a thousand hands is well below one megabyte. JSON of this size can take a hundred in memory."""
+
+LONGEST_GAME: Final = 60_000
+"""Moves: a match of a thousand hands, which takes a person more than a day and a night."""
+
+MOST_PARTS: Final = 2_000
+"""Hands of a match that a record may lead through; a hand that is thrown in takes few moves and as much memory."""
 
 DEEPEST_NESTING: Final = 32
 """Levels of lists and objects within a key that the record only carries along."""
@@ -95,7 +101,7 @@ def parse(source: bytes | str, games: Mapping[str, Game]) -> Record:
     extra = {key: value for key, value in document.items() if key not in _KNOWN_KEYS}
     spelled = game.write_setup(setup)["deal"]
     deal_extra = {key: value for key, value in deal.items() if key not in spelled}
-    _check_nesting([extra, deal_extra])
+    check_nesting([extra, deal_extra])
     return Record(game, setup, moves, extra, deal_extra)
 
 
@@ -119,6 +125,8 @@ def start(record: Record) -> Step:
 def advance(game: Game, state: State, word: str, number: int) -> tuple[Move, Step]:
     """``word``, the move with this number (from 1), and the step that it makes; RecordError."""
     move = _read_move(game, word, number)
+    if state.part >= MOST_PARTS:
+        raise _too_long()
     try:
         return move, state.apply(move)
     except IllegalMove as error:
@@ -175,6 +183,11 @@ def too_large() -> RecordError:
     return RecordError("too-large", sentence, facts={"megabytes": megabytes})
 
 
+def _too_long() -> RecordError:
+    sentence = f"the record is too long: it may have {LONGEST_GAME} moves and {MOST_PARTS} hands"
+    return RecordError("too-long", sentence)
+
+
 def _not_json(text: str, error: json.JSONDecodeError) -> RecordError:
     if not text.strip():
         return RecordError("empty", "the record is empty")
@@ -225,6 +238,8 @@ def _required(document: Mapping[str, Any], key: str, kind: type, what: str) -> A
 
 
 def _moves(words: list[Any]) -> tuple[str, ...]:
+    if len(words) > LONGEST_GAME:
+        raise _too_long()
     for number, word in enumerate(words, 1):
         if not isinstance(word, str):
             raise RecordError("no-move", f"move {number}: a move is a text, not {_kind(word)}", move=number)
@@ -240,7 +255,8 @@ def _read_move(game: Game, word: str, number: int) -> Move:
         raise RecordError("no-move", f"move {number}, {shorten(word)}: {error}", move=number) from error
 
 
-def _check_nesting(values: Iterable[Any]) -> None:
+def check_nesting(values: Iterable[Any]) -> None:
+    """RecordError where lists and objects lie deeper in ``values`` than ``DEEPEST_NESTING``."""
     level = list(values)
     for _ in range(DEEPEST_NESTING):
         level = [inner for value in level for inner in _inside(value)]

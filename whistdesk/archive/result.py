@@ -4,7 +4,14 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
+
+from whistdesk.rules.base import Outcome
+
+YEARS: Final = range(1970, 3000)
+"""Between these every system can say what time it is where the player is."""
+
+_Kind = TypeVar("_Kind", dict[str, Any], list[Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +40,13 @@ class Result:
     coached: bool = False
     daily: date | None = None
     late: bool = False
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What the rules said; None for a game that was given up."""
+        if self.score is None:
+            return None
+        return Outcome(self.kind, self.part, self.status, self.score, self.detail)
 
 
 class Entry(NamedTuple):
@@ -131,28 +145,54 @@ def row_of(result: Result) -> dict[str, Any]:
 
 
 def read_result(row: Sequence[Any]) -> Result:
-    """The result of a row of ``COLUMNS``."""
+    """The result of a row of ``COLUMNS``; TypeError or ValueError for one that no program wrote."""
     game_id, game, kind, part, status, score, finished, number, detail, *marks = row
     practice, conceded, rules, match, level, coached, daily, late = marks
     return Result(
-        game_id,
-        game,
-        kind,
-        part,
-        status,
-        score,
-        datetime.fromisoformat(finished),
-        None if number is None else int(number),
-        json.loads(detail),
+        _text(game_id),
+        _text(game),
+        _text(kind),
+        _whole(part),
+        _text(status),
+        None if score is None else _whole(score),
+        _time(finished),
+        None if number is None else int(_text(number)),
+        _of_json(detail, dict),
         bool(practice),
         bool(conceded),
-        frozenset() if rules == "[]" else frozenset(json.loads(rules)),
-        match,
-        level,
+        frozenset() if rules == "[]" else frozenset(map(_text, _of_json(rules, list))),
+        None if match is None else _whole(match),
+        _text(level),
         bool(coached),
-        None if daily is None else date.fromisoformat(daily),
+        None if daily is None else date.fromisoformat(_text(daily)),
         bool(late),
     )
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    return value
+
+
+def _whole(value: object) -> int:
+    if not isinstance(value, int):
+        raise TypeError(f"{value!r} is no whole number")
+    return value
+
+
+def _time(value: object) -> datetime:
+    time = datetime.fromisoformat(_text(value))
+    if time.tzinfo is None or time.year not in YEARS:
+        raise ValueError(f"{value!r} is no time at which a game can have ended")
+    return time
+
+
+def _of_json(text: object, kind: type[_Kind]) -> _Kind:
+    value = json.loads(_text(text))
+    if not isinstance(value, kind):
+        raise TypeError(f"{text!r} is no {kind.__name__}")
+    return value
 
 
 def read_entry(row: Sequence[Any], foreseen: Mapping[tuple[str, int], Mapping[str, float]]) -> Entry:

@@ -26,13 +26,26 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from whistdesk.archive.disk import DiskError, backup_of, read_bounded, set_aside, set_aside_or_leave, write_safely
+from whistdesk.archive.disk import (
+    DiskError,
+    backup_of,
+    printable,
+    read_bounded,
+    set_aside,
+    set_aside_or_leave,
+    write_safely,
+)
 from whistdesk.archive.record import LARGEST_RECORD, Record, RecordError, parse, replay, write
+from whistdesk.archive.result import YEARS
 from whistdesk.rules.base import Game
 
 VERSION: Final = 3
 LONGEST_NAME: Final = 12
 """Letters of a name that the player may give a seat."""
+LONGEST_WORD: Final = 200
+"""Letters of a game's id, or of another word of a save."""
+LARGEST_COUNT: Final = 2**63 - 1
+"""What a ledger can hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,19 +209,28 @@ def _sitting(kept: Mapping[str, Any]) -> Sitting:
 
 def _occupant(kept: Mapping[str, Any]) -> Occupant:
     level = _text(kept["level"])
-    return (
-        Occupant(_text(kept["name"]), level, _text(kept["style"])) if "style" in kept else Occupant("", level, "even")
-    )
+    if "style" not in kept:
+        return Occupant("", level, "even")
+    return Occupant(_name(kept["name"]), level, _text(kept["style"]))
+
+
+def _name(value: object) -> str:
+    """A name that the player can have given: one that is none spoils no game."""
+    name = printable(_text(value))
+    return name if len(name) <= LONGEST_NAME else ""
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
+    if len(value) > LONGEST_WORD or "\0" in value:
+        raise ValueError(value)
+    value.encode()  # JSON can tell of half a character, which no other file can hold
     return value
 
 
 def _count(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= LARGEST_COUNT:
         raise TypeError(value)
     return value
 
@@ -221,6 +243,6 @@ def _mark(value: object) -> bool:
 
 def _time(value: object) -> datetime:
     time = datetime.fromisoformat(_text(value))
-    if time.tzinfo is None:
+    if time.tzinfo is None or time.astimezone(UTC).year not in YEARS:
         raise ValueError(value)
     return time.astimezone(UTC)

@@ -43,11 +43,13 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 def spreadsheet(entries: Iterable[Entry]) -> bytes:
     """The content of the file: a line of names and one for each of ``entries``."""
-    text = io.StringIO(newline="")
+    content = io.BytesIO()
+    text = io.TextIOWrapper(content, encoding="utf-8-sig", newline="")
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(COLUMNS)
     writer.writerows([_cell(value) for value in _line(entry)] for entry in entries)
-    return text.getvalue().encode("utf-8-sig")
+    text.flush()
+    return content.getvalue()
 
 
 def _line(entry: Entry) -> tuple[Any, ...]:

@@ -1,6 +1,6 @@
 """The figures of the statistics, counted off the GUI thread; export, reset and restoration of the ledger."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -29,7 +29,7 @@ class Question(NamedTuple):
     """
 
     selection: Selection
-    count: Callable[[Sequence[Entry]], Any]
+    count: Callable[[Iterable[Entry]], Any]
     listed: str
 
 
@@ -60,6 +60,8 @@ class Statistics(QObject):
     """The results were reset or brought back: ask again."""
     exported = Signal(object)
     """All results were written to this file: its ``Path``."""
+    impossible = Signal(int)
+    """So many results in the ledger cannot be and are left out; told once, where there are any."""
     failed = Signal(object)
     """The ledger could not be read, or a file not be written: the exception."""
 
@@ -67,6 +69,7 @@ class Statistics(QObject):
         super().__init__(parent)
         self._ledger, self._past = ledger, past
         self._asked = 0
+        self._examined = False
         self._waiting = False
         self._worker: Worker | None = None
 
@@ -81,6 +84,9 @@ class Statistics(QObject):
         self._waiting = True
         self._submit(partial(self._tell_counted, self._asked), partial(self._answers, tuple(questions), self._asked))
         self._submit(self.restorable.emit, self._ledger.restorable)
+        if not self._examined:
+            self._examined = True
+            self._submit(self._tell_impossible, self._ledger.impossible)
 
     def export(self, file: Path, games: Sequence[str]) -> None:
         """Write all results of ``games`` to ``file``, for spreadsheets."""
@@ -118,13 +124,17 @@ class Statistics(QObject):
             self._waiting = False
             self.counted.emit(accounts)
 
+    def _tell_impossible(self, rows: int) -> None:
+        if rows:
+            self.impossible.emit(rows)
+
     def _answers(self, questions: tuple[Question, ...], asked: int) -> tuple[Account, ...]:
         return tuple(self._answer(question) for question in questions if asked == self._asked)
 
     def _answer(self, question: Question) -> Account:
         figures = question.count(self._ledger.entries(question.selection))
         listed = Selection(question.selection.game, coached=None, counted=False, kind=question.listed)
-        latest = reversed(self._ledger.entries(listed, LISTED))
+        latest = reversed(tuple(self._ledger.entries(listed, LISTED)))
         return Account(
             question, figures, tuple(PastGame(entry, self._past.kept(entry.result.game_id)) for entry in latest)
         )

@@ -193,5 +193,8 @@ class Game(Protocol):
         ``rules.request.ViewError`` where no game leads to the view.
         """
 
+    def can_end(self, outcome: Outcome) -> bool:
+        """Whether ``outcome`` is one that a game, or a hand, can have: a file may claim any."""
+
     def sample(self, view: View, rng: Random) -> State:
         """A true state that looks like ``view`` to its seat, the hidden cards drawn at random."""

@@ -1,10 +1,13 @@
 """What the setups of all games have in common as JSON: house rules, the deal's number, the match."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from whistdesk.cards.deal import LARGEST_NUMBER
 from whistdesk.rules.base import Setup, SetupError
+
+LONGEST_MATCH: Final = 1_000_000
+"""Hands of a match; nobody plays as many, and longer numbers have no room on a screen."""
 
 
 def read_common(document: Mapping[str, Any], *, spelled_as: str, house_rules: Collection[str] = ()) -> Setup:
@@ -54,8 +57,8 @@ def _number(value: object) -> int:
 
 
 def _match(value: object) -> int:
-    if not _whole(value) or value < 1:
-        raise SetupError("a match is a whole number of hands, at least 1")
+    if not _whole(value) or not 1 <= value <= LONGEST_MATCH:
+        raise SetupError(f"a match is a whole number of hands, from 1 to {LONGEST_MATCH}")
     return value
 
 

@@ -128,6 +128,9 @@ class TinyGame:
     def read_view(self, seat: Seat, document: Mapping[str, Any], house_rules: frozenset[str]) -> TinyView:
         return TinyState().view_for(seat)
 
+    def can_end(self, outcome: Outcome) -> bool:
+        return outcome.status != "impossible"
+
     def sample(self, view: View, rng: Random) -> TinyState:
         return TinyState()
 

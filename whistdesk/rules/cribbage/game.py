@@ -8,8 +8,9 @@ from typing import Any, Final
 from whistdesk.cards.card import Card, parse_cards
 from whistdesk.cards.deal import shuffled
 from whistdesk.cards.pack import FULL_PACK
-from whistdesk.rules.base import Setup, SetupError, Step, View
+from whistdesk.rules.base import Outcome, Setup, SetupError, Step, View
 from whistdesk.rules.cribbage.moves import PlaceCard, parse_move
+from whistdesk.rules.cribbage.outcome import can_end
 from whistdesk.rules.cribbage.request import read_view
 from whistdesk.rules.cribbage.state import KEY, CribbageState
 from whistdesk.rules.cribbage.view import CribbageView
@@ -47,6 +48,10 @@ class CribbageSolitaire:
     def read_view(self, seat: Seat, document: Mapping[str, Any], house_rules: frozenset[str]) -> CribbageView:
         """The view of a request; ViewError."""
         return read_view(document)
+
+    def can_end(self, outcome: Outcome) -> bool:
+        """Whether a game can have this outcome."""
+        return can_end(outcome)
 
     def sample(self, view: View, rng: Random) -> CribbageState:
         """A state that looks like ``view``: the cards not yet seen in random order (CS-07)."""

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from whistdesk.rules.base import Setup, SetupError, State, Step, View
+from whistdesk.rules.base import Outcome, Setup, SetupError, State, Step, View
 from whistdesk.rules.oneonta.deal import KEY, MAIN_DECK, Numbered, Shuffles, SpelledOut
 from whistdesk.rules.oneonta.moves import OneontaMove, parse_move
+from whistdesk.rules.oneonta.report import can_end
 from whistdesk.rules.oneonta.request import read_view
 from whistdesk.rules.oneonta.sample import sample
 from whistdesk.rules.oneonta.state import deal
@@ -48,6 +49,10 @@ class OneontaWhist:
     def read_view(self, seat: Seat, document: Mapping[str, Any], house_rules: frozenset[str]) -> OneontaView:
         """The view of a request; ViewError."""
         return read_view(document)
+
+    def can_end(self, outcome: Outcome) -> bool:
+        """Whether a game can have this outcome."""
+        return can_end(outcome)
 
     def sample(self, view: View, rng: Random) -> State:
         """A position that looks like ``view``, everything hidden drawn at random (OW-15)."""

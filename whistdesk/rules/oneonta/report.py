@@ -5,9 +5,10 @@ from typing import Any
 
 from whistdesk.cards.card import Card
 from whistdesk.rules.base import Outcome
-from whistdesk.rules.oneonta.deal import KEY
+from whistdesk.rules.claims import figures_by
+from whistdesk.rules.oneonta.deal import HAND_SIZE, HANDS, KEY, MOST_PENALTIES
 from whistdesk.rules.oneonta.trumps import trumps_of
-from whistdesk.rules.oneonta.view import OneontaView, Trick
+from whistdesk.rules.oneonta.view import OneontaView, Status, Trick
 
 
 def result_of(view: OneontaView) -> dict[str, Any]:
@@ -31,6 +32,29 @@ def outcomes_of(view: OneontaView) -> tuple[Outcome, ...]:
         return ()
     hands = [{"prediction": h.prediction, "won": h.won, "penalty": h.penalty} for h in view.history]
     return (Outcome("game", 0, str(view.status), view.penalties, {"hands": hands}),)
+
+
+def can_end(outcome: Outcome) -> bool:
+    """Whether a game can end so: with eight hands played, or lost by the last of fewer (OW-13, OW-16, OW-17)."""
+    hands = outcome.detail.get("hands")
+    if (outcome.kind, outcome.part) != ("game", 0) or not isinstance(hands, list) or not all(map(_can_be, hands)):
+        return False
+    penalties = [hand["penalty"] for hand in hands]
+    lost = outcome.score > MOST_PENALTIES
+    return (
+        sum(penalties) == outcome.score
+        and outcome.status == (Status.LOST if lost else Status.WON)
+        and len({hand["prediction"] for hand in hands}) == len(hands)
+        and (len(hands) == HANDS or (lost and 0 < len(hands) < HANDS))
+        and sum(penalties[:-1]) <= MOST_PENALTIES
+    )
+
+
+def _can_be(hand: object) -> bool:
+    return (
+        figures_by(hand, ("prediction", "won", "penalty"), 0, HAND_SIZE)
+        and abs(hand["prediction"] - hand["won"]) == hand["penalty"]
+    )
 
 
 def _hand(

@@ -5,12 +5,13 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from whistdesk.rules.base import Setup, Step, View
+from whistdesk.rules.base import Outcome, Setup, Step, View
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.setup import read_common, write_common
 from whistdesk.rules.solowhist.deal import KEY, read_deals, write_deals
 from whistdesk.rules.solowhist.house import HOUSE_RULES
 from whistdesk.rules.solowhist.moves import SoloMove, parse_move
+from whistdesk.rules.solowhist.outcome import can_end
 from whistdesk.rules.solowhist.request import read_view
 from whistdesk.rules.solowhist.sample import sample
 from whistdesk.rules.solowhist.state import SoloState, begin
@@ -48,6 +49,10 @@ class SoloWhist:
     def read_view(self, seat: Seat, document: Mapping[str, Any], house_rules: frozenset[str]) -> SoloView:
         """The view of a request about one hand; ViewError."""
         return read_view(seat, document, house_rules)
+
+    def can_end(self, outcome: Outcome) -> bool:
+        """Whether a game can have this outcome."""
+        return can_end(outcome)
 
     def sample(self, view: View, rng: Random) -> SoloState:
         """A true state that looks like ``view`` to its seat, the hidden cards drawn at random."""

@@ -1,7 +1,7 @@
 """The statistics of Cribbage Solitaire."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -62,7 +62,7 @@ class CribbageStatistics:
     listed = "game"
     overview = 1
 
-    def count(self, entries: Sequence[Entry]) -> CribbageFigures:
+    def count(self, entries: Iterable[Entry]) -> CribbageFigures:
         """The figures of these games."""
         figures = CribbageFigures()
         for entry in entries:

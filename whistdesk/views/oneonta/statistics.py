@@ -1,7 +1,7 @@
 """The statistics of Oneonta Whist."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -71,7 +71,7 @@ class OneontaStatistics:
     listed = "game"
     overview = 2
 
-    def count(self, entries: Sequence[Entry]) -> OneontaFigures:
+    def count(self, entries: Iterable[Entry]) -> OneontaFigures:
         """The figures of these games."""
         figures = OneontaFigures()
         for entry in entries:

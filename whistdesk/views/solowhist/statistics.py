@@ -1,6 +1,6 @@
 """The statistics of Solo Whist."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -36,7 +36,7 @@ class SoloStatistics:
     listed = "hand"
     overview = 1
 
-    def count(self, entries: Sequence[Entry]) -> SoloFigures:
+    def count(self, entries: Iterable[Entry]) -> SoloFigures:
         """The figures of these hands and matches."""
         return tally(entries)
 

@@ -1,7 +1,7 @@
 """What the hands and matches of Solo Whist amount to (no Qt)."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -106,7 +106,7 @@ class SoloFigures:
             self.bands[band] = self.bands[band].plus(made=made, chance=chance)
 
 
-def tally(entries: Sequence[Entry]) -> SoloFigures:
+def tally(entries: Iterable[Entry]) -> SoloFigures:
     """The figures of these hands and matches, in the order in which they ended."""
     figures = SoloFigures()
     for entry in entries:

@@ -1,6 +1,6 @@
 """What a game must give the statistics page: figures, charts, and words (no Qt in the counting)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
@@ -111,7 +111,7 @@ class GameStatistics(Protocol):
     def overview(self) -> int:
         """How many of its charts stand on the page of all games, from the first on."""
 
-    def count(self, entries: Sequence[Entry]) -> Any:
+    def count(self, entries: Iterable[Entry]) -> Any:
         """The figures of these rows; called in another thread. Its truth value says whether there are any."""
 
     def figures(self, counted: Any) -> Sequence[Figure]:
