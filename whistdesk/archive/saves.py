@@ -216,8 +216,9 @@ def _occupant(kept: Mapping[str, Any]) -> Occupant:
 
 def _name(value: object) -> str:
     """A name that the player can have given: one that is none spoils no game."""
-    name = printable(_text(value))
-    return name if len(name) <= LONGEST_NAME else ""
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return printable(value) if len(value) <= LONGEST_NAME else ""
 
 
 def _text(value: object) -> str:
