@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLibraryInfo
 
 from whistdesk.app import inventory
 
@@ -43,3 +44,13 @@ def test_what_is_taken_away_emptied_or_spoilt_is_named(copied: Path, name: str) 
 def test_without_its_list_nothing_is_known_to_be_there(copied: Path) -> None:
     (copied / "assets" / "contents.txt").unlink()
     assert inventory.wanting() == ["assets/contents.txt"]
+
+
+def test_the_part_of_qt_that_opens_windows_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert inventory.window_plugin() == ""
+    monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
+    (tmp_path / "platforms").mkdir()
+    assert inventory.window_plugin("linux") == "libqxcb.so"
+    (tmp_path / "platforms" / "libqxcb.so").write_bytes(b"no library")
+    assert inventory.window_plugin("linux") == "libqxcb.so"
+    assert inventory.window_plugin("freebsd") == "", "a system that is built elsewhere knows best"

@@ -74,6 +74,19 @@ def test_a_missing_qt_says_how_to_install_it(tmp_path: Path) -> None:
     assert "dev.py setup" in done.stderr
 
 
+def test_a_part_of_the_program_that_is_missing_is_a_sentence(tmp_path: Path) -> None:
+    spoilt = "import sys; sys.modules['whistdesk.players.search.kernel'] = None; from whistdesk.app.main import main; "
+    done = run("-c", spoilt + "sys.exit(main(['selftest']))", home=tmp_path, QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 1
+    assert "the Python package whistdesk is missing or broken" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_wayland_needs_libraries_of_its_own() -> None:
+    assert "libwayland-cursor0" in early.missing_display("", {"WAYLAND_DISPLAY": "wayland-0"})
+    assert "libwayland-cursor0" not in early.missing_display("", {"DISPLAY": ":0"})
+
+
 def test_an_old_python_is_told_so(tmp_path: Path) -> None:
     done = run("-c", OLD_PYTHON, home=tmp_path)
     assert done.returncode == 1

@@ -27,6 +27,8 @@ WINDOW_PACKAGES: Final = (
     "libxkbcommon-x11-0",
 )
 """What a window on X11 needs besides."""
+WAYLAND_PACKAGES: Final = ("libwayland-client0", "libwayland-cursor0")
+"""What a window on Wayland needs besides."""
 
 _LIBRARY: Final = re.compile(r"(lib[\w.+-]+\.so[\w.]*)")
 _TEXTS: Final = {
@@ -87,7 +89,7 @@ def speaks_german(environment: Mapping[str, str]) -> bool:
 
 
 def missing_import(error: ImportError, environment: Mapping[str, str]) -> str:
-    """Why Qt could not be imported, and what helps."""
+    """Why a part of the program could not be imported, and what helps."""
     found = _LIBRARY.search(str(error))
     if found is None or found[1] not in DEBIAN_PACKAGES:
         return _text("module", environment, name=(error.name or "PySide6").partition(".")[0], why=str(error))
@@ -103,7 +105,8 @@ def missing_display(why: str, environment: Mapping[str, str]) -> str:
     display = environment.get("WAYLAND_DISPLAY") or environment.get("DISPLAY")
     if not display:
         return _text("no display", environment)
-    return _text("no window", environment, name=display, all=" ".join(WINDOW_PACKAGES), why=words)
+    packages = (*WAYLAND_PACKAGES, *WINDOW_PACKAGES) if environment.get("WAYLAND_DISPLAY") else WINDOW_PACKAGES
+    return _text("no window", environment, name=display, all=" ".join(packages), why=words)
 
 
 def _text(key: str, environment: Mapping[str, str], **facts: str) -> str:

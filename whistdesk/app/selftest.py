@@ -12,10 +12,11 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontDatabase
 
 from whistdesk.app.early import FAILED, note
 from whistdesk.app.folders import OVERRIDE
-from whistdesk.app.inventory import wanting
+from whistdesk.app.inventory import wanting, window_plugin
 from whistdesk.app.language import LANGUAGES
 from whistdesk.app.program import Program
 from whistdesk.app.start import make_application, open_program
@@ -30,10 +31,13 @@ from whistdesk.views.table.act import Drop, Key, Option, Tap
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.theme.type import FAMILIES, load_inter
 from whistdesk.views.tiles import TILES
+from whistdesk.views.window import icon
 
 PATIENCE: Final = 60.0
 """Seconds that one game may take."""
 DEAL: Final = 4711
+FACES: Final = {"Regular", "Italic"}
+ICON_SIDE: Final = 64
 QT_WORD: Final = ("QPlatformTheme", "Cancel")
 CANCEL: Final = {"en": "Cancel", "de": "Abbrechen"}
 """Qt's own word, which comes from a file of Qt's."""
@@ -51,7 +55,7 @@ def check_all() -> int:
         try:
             for line in _checks():
                 sys.stdout.write(f"{line}\n")
-        except Broken as error:
+        except (Broken, OSError) as error:
             note(str(error))
             return FAILED
         finally:
@@ -63,8 +67,13 @@ def _checks() -> Iterator[str]:
     if gone := wanting():
         raise Broken(f"missing or damaged: {', '.join(gone)}")
     yield "files: all there"
-    if FAMILIES[0] not in load_inter():
-        raise Broken(f"the font {FAMILIES[0]} cannot be loaded")
+    if plugin := window_plugin():
+        raise Broken(f"Qt's plugin for windows is missing or damaged: {plugin}")
+    if icon().pixmap(ICON_SIDE).isNull():
+        raise Broken("the program's icon cannot be drawn: Qt's plugin for SVG icons is missing or damaged")
+    yield "plugins: windows, icons"
+    if FAMILIES[0] not in load_inter() or not set(QFontDatabase.styles(FAMILIES[0])) >= FACES:
+        raise Broken(f"the font {FAMILIES[0]} cannot be loaded as a whole")
     yield f"font: {FAMILIES[0]}"
     yield f"kernel: {'compiled' if KERNEL_COMPILED else 'not compiled'}"
     program = open_program()
