@@ -28,8 +28,10 @@ EXCLUDED_MODULES = (
     "unittest",
 )
 
-SPARED_MODULES = ("_hashlib",)
-"""What the standard library imports only where it is there: hashlib has algorithms of its own, OpenSSL's take 5 MB."""
+SPARED_MODULES = ("_hashlib", "readline")
+"""What the standard library imports only where it is there: hashlib has algorithms of its own, OpenSSL's take 5 MB;
+readline serves a prompt that nobody sees, and its licence is the GPL.
+"""
 
 NEEDED_BY_COMPILED = (
     "array",
@@ -40,12 +42,11 @@ NEEDED_BY_COMPILED = (
 """What the compiled kernels import, where PyInstaller cannot read it."""
 
 PLUGINS = {
-    "platforms": ("qxcb", "qwayland", "qoffscreen", "qminimal", "qwindows", "qcocoa"),
+    "platforms": ("qxcb", "qwayland.", "qoffscreen", "qminimal.", "qwindows", "qcocoa"),
     "platforminputcontexts": ("ibus", "compose"),
     "platformthemes": ("qxdgdesktopportal",),
     "wayland-shell-integration": ("xdg-shell",),
     "wayland-decoration-client": ("",),
-    "imageformats": ("qsvg",),
     "iconengines": ("qsvgicon",),
     "styles": ("",),
 }
@@ -86,7 +87,7 @@ def linked(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> l
     ``needs`` gives the names of the libraries that a file is linked against.
     """
     entries = list(entries)
-    by_name = {entry.name: entry for entry in entries}
+    by_name = {entry.name: entry for entry in entries if entry.kind != "SYMLINK"}
     reached: set[str] = set()
     waiting = [entry for entry in entries if _is_root(entry)]
     while waiting:
@@ -101,8 +102,8 @@ def linked(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> l
 
 def _is_root(entry: Entry) -> bool:
     """Whether the program opens this file itself: a Python extension, a plugin, Python's own library."""
-    return (
-        entry.kind not in ("BINARY", "SYMLINK")
+    return entry.kind != "SYMLINK" and (
+        entry.kind != "BINARY"
         or "plugins" in PurePath(entry.target).parts
         or entry.name.startswith(("libpython", "python", "Python", "libshiboken", "shiboken", *LOADED_BY_NAME))
     )

@@ -1,6 +1,7 @@
 """Try out the bundle as a user would: from another folder, with a home of its own.
 
-It plays on no screen, and where the machine has ``xvfb-run`` in a real window too.
+It plays on no screen, and where the machine has ``xvfb-run`` in a real window too. Then one part of each kind is taken
+away from a copy, and the self-test has to notice.
 """
 
 import json
@@ -9,11 +10,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "dist" / "whistdesk"
-PROGRAM = FOLDER / ("whistdesk.exe" if os.name == "nt" else "whistdesk")
+PROGRAM = "whistdesk.exe" if os.name == "nt" else "whistdesk"
 RECORD = {
     "format": "whistdesk-record",
     "version": 1,
@@ -44,44 +48,102 @@ LARGEST = 125 * MEGABYTE
 """Bytes on disk: more is too much for a small game."""
 PLATFORMS = {"offscreen": (), "xcb": ("xvfb-run", "--auto-servernum")}
 """Where it plays, and what has to be started before it."""
+PARTS = {
+    "a card": "**/assets/cards/classic/HQ.svg",
+    "an icon of ours": "**/assets/icons/hint.svg",
+    "the program's icon": "**/assets/icon.svg",
+    "our German": "**/whistdesk_de.qm",
+    "Qt's German": "**/qtbase_de.qm",
+    "the text of rules": "**/seeds/solo-whist.en.md",
+    "the list of all these": "**/assets/contents.txt",
+    "the odds of Oneonta Whist": "**/worth.bin",
+    "the typeface": "**/Inter[[]opsz*.ttf",
+    "its slanted face": "**/Inter-Italic*.ttf",
+    "a compiled search": "**/players/search/kernel.*",
+    "Qt's plugin for windows": "**/platforms/*q[xwc]*",
+    "Qt's plugin for icons": "**/iconengines/*svgicon*",
+    "a library of Qt": "**/*Qt6Svg.*",
+    "Python's database": "**/_sqlite3.*",
+}
+"""One part of each kind that the program cannot be whole without, as a pattern of its file."""
 
 
-def said(*arguments: str, home: str, platform: str = "offscreen", line: str = "") -> str:
+class Failed(Exception):
+    """The bundle does not do what it should."""
+
+
+def said(folder: Path, *arguments: str, home: str, platform: str = "offscreen", line: str = "") -> str:
     """What the bundled program prints when it reads ``line``; CalledProcessError if it fails."""
     # Nothing of the developer's Python may help it.
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
     environment |= {"QT_QPA_PLATFORM": platform, "WHISTDESK_HOME": home}
-    command = [*PLATFORMS[platform], str(PROGRAM), *arguments]
-    run = subprocess.run(command, cwd=home, env=environment, check=True, input=line, stdout=subprocess.PIPE, text=True)
+    command = [*PLATFORMS[platform], str(folder / PROGRAM), *arguments]
+    run = subprocess.run(command, cwd=home, env=environment, check=True, input=line, capture_output=True, text=True)
     return run.stdout
 
 
-def main() -> int:
-    """Version, a replayed record, an answered request, and a deal played at the table; 0 when all went well."""
+def answers(say: Callable[..., str], record: str) -> str:
+    """What the program says of its version; Failed where its command line works wrongly.
+
+    ``say`` gives what it prints for some arguments and a ``line`` to read; ``record`` names a file that holds RECORD.
+    """
+    if "replay" not in say("--help"):
+        raise Failed("It does not say what can be asked for.")
+    replayed = json.loads(say("replay", record))
+    if replayed["status"] != "playing" or replayed["hands"][0]["prediction"] != 3:
+        raise Failed(f"It replayed the record wrongly: {replayed}")
+    answer = json.loads(say("engine", line=json.dumps(REQUEST)))
+    if sorted(move for move, _ in answer.get("candidates", ())) != sorted(LEGAL):
+        raise Failed(f"Its engine answered wrongly: {answer}")
+    return say("--version").strip()
+
+
+def noticed(part: str) -> str | None:
+    """What the self-test says of a copy of the bundle without this part; None where it finds nothing wrong."""
+    with tempfile.TemporaryDirectory(dir=FOLDER.parent) as place:
+        copy = Path(place, FOLDER.name)
+        shutil.copytree(FOLDER, copy, symlinks=True, copy_function=os.link)
+        files = [file for file in copy.glob(PARTS[part]) if not file.is_symlink()]
+        if not files:
+            raise Failed(f"Nothing in the bundle is {part}: {PARTS[part]}")
+        for file in files:
+            file.unlink()
+        try:
+            said(copy, "selftest", home=place)
+        except subprocess.CalledProcessError as error:
+            return str(error.stderr).strip()
+    return None
+
+
+def try_out() -> None:
+    """Do all that the head of this file says and print it; Failed where something is wrong."""
     size = sum(file.stat().st_size for file in FOLDER.rglob("*") if not file.is_symlink())
+    if size > LARGEST:
+        raise Failed(f"The bundle has grown to {size / MEGABYTE:.0f} MB, above {LARGEST / MEGABYTE:.0f}.")
     with tempfile.TemporaryDirectory() as home:
-        version = said("--version", home=home).strip()
         record = Path(home, "record.json")
         record.write_text(json.dumps(RECORD), encoding="utf-8")
-        replayed = json.loads(said("replay", str(record), home=home))
-        if replayed["status"] != "playing" or replayed["hands"][0]["prediction"] != 3:
-            print(f"The bundle replayed the record wrongly: {replayed}")
-            return 1
-        answer = json.loads(said("engine", home=home, line=json.dumps(REQUEST)))
-        if sorted(move for move, _ in answer.get("candidates", ())) != sorted(LEGAL):
-            print(f"The engine of the bundle answered wrongly: {answer}")
-            return 1
-        platforms = [name for name, before in PLATFORMS.items() if not before or shutil.which(before[0])]
-        played = {name: said("selftest", home=home, platform=name).splitlines() for name in platforms}
-    if size > LARGEST:
-        print(f"The bundle has grown to {size / MEGABYTE:.0f} MB, above {LARGEST / MEGABYTE:.0f}.")
+        version = answers(partial(said, FOLDER, home=home), str(record))
+        print(f"The bundle of {version} ({size / MEGABYTE:.0f} MB) starts from another folder and plays:")
+        for platform in [name for name, before in PLATFORMS.items() if not before or shutil.which(before[0])]:
+            lines = said(FOLDER, "selftest", home=home, platform=platform).splitlines()
+            if "kernel: compiled" not in lines:
+                raise Failed("The kernels of the bundle are not compiled.")
+            print(f"  {platform}: {', '.join(lines)}")
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for part, complaint in zip(PARTS, pool.map(noticed, PARTS), strict=True):
+            if complaint is None:
+                raise Failed(f"The self-test does not notice that {part} is missing.")
+            print(f"  without {part}: {complaint.splitlines()[-1] if complaint else 'it does not start'}")
+
+
+def main() -> int:
+    """0 when all went well."""
+    try:
+        try_out()
+    except (Failed, subprocess.CalledProcessError) as error:
+        print(error)
         return 1
-    if any("kernel: compiled" not in lines for lines in played.values()):
-        print("The kernels of the bundle are not compiled.")
-        return 1
-    print(f"The bundle of {version} ({size / MEGABYTE:.0f} MB) starts from another folder and plays:")
-    for platform, lines in played.items():
-        print(f"  {platform}: {', '.join(lines)}")
     return 0
 
 
