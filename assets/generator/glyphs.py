@@ -76,9 +76,6 @@ GLYPHS = {
     "R": (66, "M28 52L46 48L68 100H47Z", "M9 100V9H34C47 9 54 18 54 31C54 45 47 54 34 54H9"),
 }
 
-STAR = ("M0 -50L12.900 -17.800L47.600 -15.500L20.900 6.800L29.400 40.500L0 22"
-        "L-29.400 40.500L-20.900 6.800L-47.600 -15.500L-12.900 -17.800Z")
-
 
 def pip(suit, x, y, size, fill, turned=False, extra=""):
     """One suit pip as one path, centred on (x, y)."""

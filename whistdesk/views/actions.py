@@ -66,10 +66,8 @@ class Actions(QObject):
             (self.statistics, self.settings, self.full_screen),
             (self.about, self.quit),
         )
-        self.for_all: Final = tuple(action for group in groups for action in group)
-        """In the order of every menu."""
         self.menu_of_all: Final = [action for group in groups for action in (self._line(), *group)]
-        """``for_all`` as menus show them, with a line above each group."""
+        """The rest in the order of every menu, with a line above each group."""
 
     def enable_table(self, *, at_table: bool) -> None:
         """Let the actions of a table work, or not."""

@@ -53,7 +53,6 @@ def test_each_card_is_worth_what_trying_everything_says(solver: Solver, sides: f
             there, taker = after(here, card)
             right[card] = tricks(there, sides) + (taker in sides)
         assert solver.tricks_by_card(here, sides) == {card: Tricks(n, n) for card, n in right.items()}
-        assert solver.reaches_by_card(here, sides, 2) == {card: n >= 2 for card, n in right.items()}
 
 
 @pytest.mark.parametrize("bidder", COMPASS)
@@ -78,7 +77,7 @@ def test_a_finesse_and_a_ruff_are_seen(solver: Solver) -> None:
     behind = position(None, Seat.SOUTH, "", "32...", "K5...", "AQ...", "4.4..")
     assert solver.tricks(behind, {Seat.SOUTH, Seat.NORTH}) == Tricks(2, 2)
     ruff = position("C", Seat.WEST, "AH KH", "3.3..", "4...", "5...", "6...2")
-    assert solver.reaches_by_card(ruff, {Seat.EAST}, 2) == {parse_card("6S"): False, parse_card("2C"): True}
+    assert solver.tricks_by_card(ruff, {Seat.EAST}) == {parse_card("6S"): Tricks(1, 1), parse_card("2C"): Tricks(2, 2)}
 
 
 def test_a_misere_hand_of_lowest_cards_is_safe_and_one_high_card_is_not(solver: Solver) -> None:
@@ -137,7 +136,8 @@ def test_a_question_that_meets_its_limit_stays_unresolved() -> None:
     assert solver.nodes <= 3
     bounds = solver.tricks(full, {Seat.SOUTH, Seat.NORTH}, Limit(nodes=3))
     assert bounds.least < bounds.most
-    assert None in solver.reaches_by_card(full, {Seat.SOUTH, Seat.NORTH}, 7, Limit(nodes=3)).values()
+    by_card = solver.tricks_by_card(full, {Seat.SOUTH, Seat.NORTH}, Limit(nodes=3))
+    assert not all(found.exact for found in by_card.values())
 
 
 def test_a_question_that_is_stopped_stays_unresolved() -> None:

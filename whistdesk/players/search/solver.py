@@ -95,13 +95,6 @@ class Solver:
         self._place(position, declaring, limit)
         return _ANSWERS[self._tricks.reaches(target)]
 
-    def reaches_by_card(
-        self, position: OpenPosition, declaring: Iterable[Seat], target: int, limit: Limit = MILLION
-    ) -> dict[Card, bool | None]:
-        """The same for each legal card, the limit being one for all."""
-        self._place(position, declaring, limit)
-        return {card: _ANSWERS[self._tricks.reaches(target, number(card))] for card in position.legal}
-
     def tricks(self, position: OpenPosition, declaring: Iterable[Seat], limit: Limit = MILLION) -> Tricks:
         """How many of the tricks left the declaring seats take together."""
         self._place(position, declaring, limit)

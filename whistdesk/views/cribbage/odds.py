@@ -47,11 +47,6 @@ def in_hands(opinion: Opinion) -> str:
     return fill(sentence, *(figure(points) for points in opinion.reason.facts["hands"]))
 
 
-def figures_alone(opinion: Opinion) -> str:
-    """The same in figures alone, where room is short."""
-    return " / ".join(figure(points) for points in opinion.reason.facts["hands"])
-
-
 def spoken_odds(move: PlaceCard, advice: Advice | None) -> str:
     """What the odds of a move say to a screen reader, after its name."""
     opinion = advice.opinion(move) if advice else None
