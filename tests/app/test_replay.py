@@ -4,11 +4,13 @@ import json
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from io import BytesIO, StringIO
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -31,6 +33,21 @@ sys.modules["PySide6"] = None
 from whistdesk.app.main import main
 sys.exit(main(sys.argv[1:]))
 """
+
+
+@contextmanager
+def listening() -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes], IO[bytes]]]:
+    """A ``replay --lines`` that waits for records, with its input, its results, and what it complains of."""
+    # Who runs the tests in the background may have told all its children to be deaf to Ctrl+C.
+    hearing = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    command = [sys.executable, "-c", hearing + WITHOUT_QT, "replay", "--lines", "-"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        yield process, process.stdin, process.stdout, process.stderr
 
 
 def whistdesk(*arguments: str, text: str | bytes = b"") -> subprocess.CompletedProcess[bytes]:
@@ -136,34 +153,21 @@ def test_with_lines_each_line_is_a_record_and_blank_ones_are_skipped() -> None:
 
 
 def test_a_result_is_printed_before_the_next_line_is_there() -> None:
-    # Who runs the tests in the background may have told all its children to be deaf to Ctrl+C.
-    listening = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
-    command = [sys.executable, "-c", listening + WITHOUT_QT, "replay", "--lines", "-"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
+    with listening() as (process, written, read, _):
         for text in (ONEONTA, SOLO):
-            process.stdin.write(text.encode() + b"\n")
-            process.stdin.flush()
-            assert json.loads(process.stdout.readline())["game"] == json.loads(text)["game"]
-        process.stdin.close()
+            written.write(text.encode() + b"\n")
+            written.flush()
+            assert json.loads(read.readline())["game"] == json.loads(text)["game"]
+        written.close()
         assert process.wait(30) == 0
 
 
 def test_who_reads_the_results_may_leave_early() -> None:
-    # Who runs the tests in the background may have told all its children to be deaf to Ctrl+C.
-    listening = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
-    command = [sys.executable, "-c", listening + WITHOUT_QT, "replay", "--lines", "-"]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
-    ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
-        process.stdout.close()
-        process.stdin.write(ONEONTA.encode() + b"\n")
-        process.stdin.close()
-        assert process.stderr.read() == b""
+    with listening() as (process, written, read, complained):
+        read.close()
+        written.write(ONEONTA.encode() + b"\n")
+        written.close()
+        assert complained.read() == b""
         assert process.wait(30) == 2
 
 
@@ -178,21 +182,13 @@ def test_results_that_cannot_be_written_are_a_sentence() -> None:
 
 
 def test_an_interruption_ends_it_quietly() -> None:
-    # Who runs the tests in the background may have told all its children to be deaf to Ctrl+C.
-    listening = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
-    command = [sys.executable, "-c", listening + WITHOUT_QT, "replay", "--lines", "-"]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
-    ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
-        process.stdin.write(SOLO.encode() + b"\n")
-        process.stdin.flush()
-        assert process.stdout.readline()
+    with listening() as (process, written, read, complained):
+        written.write(SOLO.encode() + b"\n")
+        written.flush()
+        assert read.readline()
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 130
-        assert process.stderr.read() == b""
+        assert complained.read() == b""
 
 
 def test_a_word_that_is_no_move_and_a_move_after_the_end_are_to_blame() -> None:

@@ -5,7 +5,7 @@ text size, and the cards become smaller (``scale``) until all of it fits.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from whistdesk.views.table.pose import CARD_ASPECT, Room, chip_height
 
@@ -32,6 +32,11 @@ SMALLEST: Final = 0.5
 @dataclass(frozen=True, slots=True)
 class Measures:
     """What both phases of a hand share; ``scale`` is the part of the measured card sizes that fits."""
+
+    CARD_WIDTHS: ClassVar[tuple[float, float, float]]
+    """Width of the cards in the first row in the three measured windows."""
+    CAPS_GAPS: ClassVar[tuple[float, float, float]]
+    """From the captions to the first row."""
 
     room: Room
     scale: float = 1.0
@@ -60,6 +65,26 @@ class Measures:
     def label_top(self) -> float:
         """Top of the captions above the first row."""
         return self.room.bar + self.room.blend(10, 36, 47)
+
+    @property
+    def card(self) -> float:
+        """Width of the cards in the first row."""
+        return self.room.blend(*self.CARD_WIDTHS) * self.scale
+
+    @property
+    def row_top(self) -> float:
+        """Upper edge of the first row."""
+        return self.label_top + CAPS * self.k + self.room.blend(*self.CAPS_GAPS)
+
+    @property
+    def row_y(self) -> float:
+        """The middle of the first row."""
+        return self.row_top + self.card * CARD_ASPECT / 2
+
+    @property
+    def row_bottom(self) -> float:
+        """Lower edge of the first row."""
+        return self.row_top + self.card * CARD_ASPECT
 
     @property
     def left(self) -> float:
@@ -118,25 +143,8 @@ class Measures:
 class PlayMeasures(Measures):
     """While cards are played: the fan with the chosen card across it, the trick, the piles."""
 
-    @property
-    def card(self) -> float:
-        """Width of the cards in the first row."""
-        return self.room.blend(80, 112, 151) * self.scale
-
-    @property
-    def row_top(self) -> float:
-        """Upper edge of the first row."""
-        return self.label_top + CAPS * self.k + self.room.blend(7, 9, 13.7)
-
-    @property
-    def row_y(self) -> float:
-        """The middle of the first row."""
-        return self.row_top + self.card * CARD_ASPECT / 2
-
-    @property
-    def row_bottom(self) -> float:
-        """Lower edge of the first row."""
-        return self.row_top + self.card * CARD_ASPECT
+    CARD_WIDTHS = (80, 112, 151)
+    CAPS_GAPS = (7, 9, 13.7)
 
     @property
     def fan_step(self) -> float:
@@ -239,25 +247,8 @@ class PlayMeasures(Measures):
 class PredictMeasures(Measures):
     """While the prediction is made: the cards that are left lie open as a menu in the middle."""
 
-    @property
-    def card(self) -> float:
-        """Width of the cards in the first row."""
-        return self.room.blend(60, 76, 104) * self.scale
-
-    @property
-    def row_top(self) -> float:
-        """Upper edge of the first row."""
-        return self.label_top + CAPS * self.k + self.room.blend(4, 4, 6)
-
-    @property
-    def row_y(self) -> float:
-        """The middle of the first row."""
-        return self.row_top + self.card * CARD_ASPECT / 2
-
-    @property
-    def row_bottom(self) -> float:
-        """Lower edge of the first row."""
-        return self.row_top + self.card * CARD_ASPECT
+    CARD_WIDTHS = (60, 76, 104)
+    CAPS_GAPS = (4, 4, 6)
 
     @property
     def dummy_step(self) -> float:

@@ -16,16 +16,6 @@ from whistdesk.views.theme.art import Deck
 GAMES = ("oneonta-whist", "cribbage-solitaire", "solo-whist")
 
 
-@pytest.fixture
-def page(qtbot: QtBot) -> RulePage:
-    page = RulePage(GAMES, Look())
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
-
-
 def shown(page: RulePage) -> str:
     return page.paper.text.accessibleName()
 

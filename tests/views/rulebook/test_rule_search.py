@@ -1,6 +1,5 @@
 """Words are found in the rules while they are typed."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -12,17 +11,6 @@ from whistdesk.views.rulebook.paper import FOUND_HERE
 from whistdesk.views.rulebook.search import Match, matches, places
 
 GAMES = ("oneonta-whist", "cribbage-solitaire", "solo-whist")
-
-
-@pytest.fixture
-def page(qtbot: QtBot) -> RulePage:
-    page = RulePage(GAMES, Look())
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
-    return page
 
 
 def pointed_at(page: RulePage) -> str:

@@ -1,88 +1,30 @@
 """The settings page: every control tells its value at once."""
 
-from typing import Any
-
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.views.preferences.offered import (
+    APPEARANCE,
+    COACH,
+    LANGUAGE,
+    MATCHES,
+    OFFERS,
+    PLAY,
+    SEATS,
+    SECTIONS,
+    VALUES,
+    control,
+    press,
+)
 from whistdesk.archive.saves import Occupant
 from whistdesk.views.controls import Segments, Switch
 from whistdesk.views.page import Look
-from whistdesk.views.preferences.offers import CoachedGame, ConfirmingGame, MatchGame, Offers, Preset, SeatGame
 from whistdesk.views.preferences.page import SettingsPage
 from whistdesk.views.preferences.rows import Pictures
-from whistdesk.views.rulebook.text import HouseRule
-from whistdesk.views.shipped import shipped
-from whistdesk.views.table.tableau import CoachKind
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
-
-VALUES: dict[str, Any] = {
-    "deck": "four",
-    "back": "",
-    "theme": "walnut",
-    "text": 125,
-    "own_name": "Eve",
-    "letters": "german",
-    "mirrored": True,
-    "speed": "fast",
-    "trick_hold": None,
-    "reduced_motion": "on",
-    "immediate": frozenset({"tiny"}),
-    "contrast": "system",
-    "hand_suits": "alternating",
-    "hand_ranks": "falling",
-    "hand_trumps": "usual",
-    "auto_play": False,
-    "language": "de",
-    "match": 12,
-    "seats": {},
-    "house_rules": {"solo-whist": frozenset({"pass_is_final"})},
-    "coaches": {"tiny": "shy"},
-    "less_motion": None,
-    "more_contrast": False,
-    "was_reset": False,
-}
-GAMES = [
-    MatchGame(
-        "solo-whist",
-        "Solo Whist",
-        [HouseRule("pass_is_final", "Pass is final", "…"), HouseRule("partners_settle_once", "Once", "…")],
-        [Preset("None", frozenset()), Preset("Both", frozenset({"pass_is_final", "partners_settle_once"}))],
-    )
-]
-KINDS = (CoachKind("bold", "bold", "Bold coach", "wants it all"), CoachKind("shy", "shy", "Shy coach", "waits"))
-COACHED = [CoachedGame("tiny", "Tiny game", KINDS), CoachedGame("other", "Other game", KINDS)]
-SEATED = [
-    SeatGame(
-        "solo-whist",
-        "Solo Whist",
-        {"W": Occupant("", "club", "even"), "N": Occupant("Ada", "beginner", "bold")},
-        ("beginner", "club"),
-        ("even", "careful", "bold"),
-    )
-]
-CONFIRMING = [ConfirmingGame("tiny", "Tiny game", "Confirm rings"), ConfirmingGame("other", "Other game", "Confirm")]
-OFFERS = Offers(GAMES, COACHED, SEATED, CONFIRMING)
-SECTIONS = range(6)
-APPEARANCE, PLAY, MATCHES, SEATS, COACH, LANGUAGE = SECTIONS
-
-
-@pytest.fixture
-def page(qtbot: QtBot) -> SettingsPage:
-    page = SettingsPage(VALUES, lambda: OFFERS, Look())
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
-
-
-def control(page: SettingsPage, section: int, key: str) -> QWidget:
-    page.sections.setCurrentRow(section)
-    return page.section.controls[key]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Left])
@@ -100,10 +42,6 @@ def test_a_choice_by_arrow_key_that_builds_the_page_anew_is_survived(page: Setti
         focus = QApplication.focusWidget()
         assert focus is not None
         assert page.section.controls["text"].isAncestorOf(focus)
-
-
-def press(button: QWidget) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize(
@@ -279,7 +217,7 @@ def test_a_set_of_house_rules_is_chosen_at_once_and_shows_in_its_switches(page: 
     with qtbot.waitSignal(page.changed) as changed:
         press(sets.group.button(1))
     assert changed.args == ["house_rules", {"solo-whist": {"pass_is_final", "partners_settle_once"}}]
-    rules = [control(page, MATCHES, rule.name) for rule in GAMES[0].house_rules]
+    rules = [control(page, MATCHES, rule.name) for rule in OFFERS.matches[0].house_rules]
     assert [isinstance(rule, Switch) and rule.isChecked() for rule in rules] == [True, True]
     press(control(page, MATCHES, "pass_is_final"))
     mixed = control(page, MATCHES, "solo-whist.house_rules")
@@ -320,101 +258,6 @@ def test_it_says_what_the_system_wishes(page: SettingsPage) -> None:
         page.show_values({**VALUES, "less_motion": wish})
         told.append(control(page, PLAY, "reduced_motion").accessibleDescription())
     assert len(set(told)) == 3
-
-
-def all_rows(page: SettingsPage) -> dict[str, QWidget]:
-    """Every control of every section, by its key."""
-    found: dict[str, QWidget] = {}
-    for row in SECTIONS:
-        page.sections.setCurrentRow(row)
-        found |= page.section.controls
-    return found
-
-
-def words(control: QWidget) -> str:
-    return control.accessibleName() or (control.text() if isinstance(control, Switch) else "")
-
-
-@pytest.mark.parametrize(
-    ("sought", "keys"),
-    [
-        ("text", {"text"}),
-        ("Textgröße", {"text"}),
-        ("textgrosse", {"text"}),
-        ("zoom", {"text"}),
-        ("trick", {"trick_hold"}),
-        ("stich", {"trick_hold"}),
-        ("langsam", {"speed"}),
-        ("farbenblind", {"deck", "contrast"}),
-        ("colour-blind", {"deck", "contrast"}),
-        ("links trumpf", {"hand_trumps"}),
-        ("linkshänder", {"mirrored"}),
-        ("sort", {"hand_suits", "hand_ranks", "hand_trumps"}),
-        ("Ada", {"solo-whist.N.name"}),
-        ("dein name", {"own_name"}),
-        ("english variant", {"solo-whist.house_rules", "pass_is_final", "partners_settle_once"}),
-        ("Sprache", {"language"}),
-        ("bube", {"letters"}),
-        ("zo", {"text"}),
-        ("no such thing", set()),
-    ],
-)
-def test_settings_are_found_by_what_players_call_them(page: SettingsPage, sought: str, keys: set[str]) -> None:
-    page.finder.setText(sought)
-    assert set(page.section.controls) == keys
-
-
-@pytest.mark.usefixtures("language")
-def test_every_setting_is_found_by_the_words_of_its_row_and_by_its_name_in_the_other_language(
-    page: SettingsPage, qapp: QApplication
-) -> None:
-    named = {key: words(control) for key, control in all_rows(page).items() if not key.startswith(("solo", "part"))}
-    for key, name in named.items():
-        page.finder.setText(name)
-        assert key in page.section.controls, name
-    page.finder.clear()
-    other = QTranslator()
-    for language in ("en", "de"):
-        assert other.load(f"whistdesk_{language}", str(shipped("assets") / "translations"))
-        qapp.installTranslator(other)
-        page.refit()
-        for key, name in named.items():
-            page.finder.setText(name)
-            assert key in page.section.controls, (language, name)
-        page.finder.clear()
-        qapp.removeTranslator(other)
-
-
-def test_the_keyboard_finds_a_setting_and_changes_it(page: SettingsPage, qtbot: QtBot) -> None:
-    QTest.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert QApplication.focusWidget() is page.finder
-    QTest.keyClicks(page.finder, "animation speed")
-    assert list(page.section.controls) == ["speed"]
-    assert not page.sections.selectedItems(), "rows of all sections are shown"
-    QTest.keyClick(page.finder, Qt.Key.Key_Down)
-    chosen = QApplication.focusWidget()
-    assert chosen is not None
-    assert page.section.controls["speed"].isAncestorOf(chosen)
-    with qtbot.waitSignal(page.changed) as changed:
-        QTest.keyClick(chosen, Qt.Key.Key_Right)
-    assert changed.args == ["speed", "off"]
-
-
-def test_esc_ends_a_search_before_it_leads_back(page: SettingsPage, qtbot: QtBot) -> None:
-    page.sections.setCurrentRow(PLAY)
-    page.finder.setText("language")
-    with qtbot.assertNotEmitted(page.closed):
-        QTest.keyClick(page.finder, Qt.Key.Key_Escape)
-    assert "speed" in page.section.controls, "the section from before the search"
-    with qtbot.waitSignal(page.closed):
-        QTest.keyClick(page.finder, Qt.Key.Key_Escape)
-
-
-def test_a_section_that_is_chosen_ends_a_search(page: SettingsPage) -> None:
-    page.finder.setText("language")
-    page.sections.setCurrentRow(COACH)
-    assert page.finder.text() == ""
-    assert "tiny.coach" in page.section.controls
 
 
 def test_a_reset_can_be_taken_back_once_there_was_one(page: SettingsPage, qtbot: QtBot) -> None:
