@@ -1,7 +1,7 @@
 """Make the Windows packages of ``dist/whistdesk``: an installer by NSIS, and a zip that needs no installation.
 
-Run after ``python dev.py bundle``: ``python packaging/windows/build.py``, where ``makensis`` is; on Linux too,
-for a bundle that was made under wine. It prints what it made, with sizes.
+Run after ``python dev.py bundle``, which leaves the icon in ``build`` too: ``python packaging/windows/build.py``,
+where ``makensis`` is; on Linux too, for a bundle that was made under wine. It prints what it made, with sizes.
 """
 
 import subprocess
@@ -11,9 +11,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-sys.path[:0] = [str(HERE.parent), str(ROOT)]
-
-from icons import write_ico  # noqa: E402
+sys.path.insert(0, str(ROOT))
 
 from whistdesk import HOMEPAGE, VENDOR, __version__  # noqa: E402
 
@@ -52,7 +50,7 @@ def main() -> int:
     if not (source / "whistdesk.exe").is_file():
         print("There is no dist/whistdesk/whistdesk.exe yet: run `python dev.py bundle` first.")
         return 1
-    icon = write_ico(ROOT / "build" / "whistdesk.ico")
+    icon = ROOT / "build" / "whistdesk" / "whistdesk.ico"
     name = f"whistdesk-{__version__}-windows-x86_64"
     for package in (installer(source, DIST / f"{name}.exe", icon), portable(source, DIST / f"{name}.zip")):
         print(f"{package.relative_to(ROOT)}: {package.stat().st_size / 1e6:.1f} MB")

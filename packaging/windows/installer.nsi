@@ -1,4 +1,4 @@
-; The Windows installer: for one user, without an administrator, in English and German; /S installs silently.
+; The Windows installer: for one user, without an administrator, in English or German as Windows is; /S installs silently.
 ; makensis -DVERSION=0.1.0 -DSOURCE=dist\whistdesk -DTARGET=dist\whistdesk-0.1.0-windows.exe ...; build.py says all of them.
 
 Unicode true
@@ -46,10 +46,6 @@ LangString RECORD ${LANG_GERMAN} "Whistdesk-Partie"
 LangString FOREIGN ${LANG_ENGLISH} "This folder holds other files. Please choose an empty one, or the one that Whistdesk is in."
 LangString FOREIGN ${LANG_GERMAN} "In diesem Ordner liegen andere Dateien. Bitte wähl einen leeren, oder den, in dem Whistdesk liegt."
 
-Function .onInit
-  !insertmacro MUI_LANGDLL_DISPLAY
-FunctionEnd
-
 Section
   IfFileExists "$INSTDIR\*.*" 0 fresh
   IfFileExists "$INSTDIR\whistdesk.exe" old
@@ -93,10 +89,6 @@ fresh:
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
 
-Function un.onInit
-  !insertmacro MUI_UNGETLANGUAGE
-FunctionEnd
-
 Section "Uninstall"
   ClearErrors
   FileOpen $0 "$INSTDIR\whistdesk.exe" a
@@ -111,6 +103,7 @@ closed:
 keep:
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\whistdesk.exe"
+  Delete "$INSTDIR\whistdesk-cli.exe"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Whistdesk.lnk"

@@ -1,4 +1,4 @@
-"""What Windows is told of the program: the version resource in ``whistdesk.exe``."""
+"""What Windows is told of the program: the version resource in ``whistdesk.exe`` and ``whistdesk-cli.exe``."""
 
 from pathlib import Path
 
@@ -11,7 +11,6 @@ TEXTS = {
     "FileVersion": __version__,
     "InternalName": "whistdesk",
     "LegalCopyright": f"© 2026 {VENDOR}",
-    "OriginalFilename": "whistdesk.exe",
     "ProductName": "Whistdesk",
     "ProductVersion": __version__,
 }
@@ -35,9 +34,10 @@ def numbers(version: str) -> tuple[int, int, int, int]:
     return major, minor, micro, 0
 
 
-def write_resource(file: Path) -> Path:
-    """The resource as a file of the kind that PyInstaller reads."""
-    texts = ",\n".join(f"      StringStruct({name!r}, {text!r})" for name, text in TEXTS.items())
+def write_resource(file: Path, program: str) -> Path:
+    """The resource of ``program`` as a file of the kind that PyInstaller reads."""
+    named = TEXTS | {"OriginalFilename": program}
+    texts = ",\n".join(f"      StringStruct({name!r}, {text!r})" for name, text in named.items())
     resource = RESOURCE.format(version=numbers(__version__), language=ENGLISH, code=UNICODE, texts=texts)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(resource, encoding="utf-8")

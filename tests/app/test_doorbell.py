@@ -38,3 +38,12 @@ def test_where_no_folder_can_be_made_the_program_starts_all_the_same(tmp_path: P
     (tmp_path / "file").touch()
     Doorbell(tmp_path / "file")
     assert not ring(tmp_path / "file", None, patience=0.05)
+
+
+def test_a_program_that_closes_lets_its_folder_go(qtbot: QtBot, tmp_path: Path) -> None:
+    bell = Doorbell(tmp_path)
+    bell.close()
+    bell.close()
+    with qtbot.assertNotEmitted(bell.rung, wait=100):
+        Letterbox(tmp_path).post(Wish(None))
+    assert not ring(tmp_path, None, patience=0.05)

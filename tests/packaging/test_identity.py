@@ -79,10 +79,22 @@ def test_macos_is_told_of_records_and_both_languages() -> None:
 
 
 def test_windows_is_told_version_and_vendor(tmp_path: Path) -> None:
-    text = module("windows/version.py").write_resource(tmp_path / "version.txt").read_text(encoding="utf-8")
+    file = module("windows/version.py").write_resource(tmp_path / "version.txt", "whistdesk.exe")
+    text = file.read_text(encoding="utf-8")
     compile(text, "version.txt", "eval")
     assert "filevers=(0, 1, 0, 0)" in text
     assert f"StringStruct('CompanyName', '{VENDOR}')" in text
+    assert "StringStruct('OriginalFilename', 'whistdesk.exe')" in text
+
+
+def test_windows_is_told_of_sharp_screens_long_paths_and_unicode() -> None:
+    settings = {
+        element.tag.rpartition("}")[2]: element.text
+        for element in ET.parse(PACKAGING / "windows" / "whistdesk.manifest").iter()
+    }
+    assert settings["dpiAwareness"] == "PerMonitorV2"
+    assert settings["longPathAware"] == "true"
+    assert settings["activeCodePage"] == "UTF-8"
 
 
 @pytest.mark.usefixtures("qapp")

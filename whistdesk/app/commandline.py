@@ -11,6 +11,7 @@ from typing import Final
 
 from whistdesk import __version__
 from whistdesk.app.replay import FAULTY, SOUND, replay_files
+from whistdesk.app.streams import streams
 from whistdesk.rules.registry import GAMES
 
 DESCRIPTION: Final = "Oneonta Whist, Cribbage Solitaire and Solo Whist. Without a command it opens the window."
@@ -41,13 +42,14 @@ def run(
     any more. ``arguments`` None means those of the process. Unknown arguments print a sentence and raise
     SystemExit with status 2, as argparse does.
     """
-    options = _parser().parse_args(_with_command(sys.argv[1:] if arguments is None else arguments))
-    if options.command == REPLAY_COMMAND:
-        return _printing(lambda: _replay(options), gone=FAULTY)
-    if options.command == ENGINE_COMMAND:
-        return _printing(engine, gone=SOUND)
-    if options.command == SELF_TEST_COMMAND:
-        return self_test()
+    with streams():
+        options = _parser().parse_args(_with_command(sys.argv[1:] if arguments is None else arguments))
+        if options.command == REPLAY_COMMAND:
+            return _printing(lambda: _replay(options), gone=FAULTY)
+        if options.command == ENGINE_COMMAND:
+            return _printing(engine, gone=SOUND)
+        if options.command == SELF_TEST_COMMAND:
+            return self_test()
     return play(getattr(options, "file", None))
 
 

@@ -1,6 +1,7 @@
 """Between two starts of the program: the second one asks the first to open a record, and ends."""
 
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +35,11 @@ class Doorbell(QObject):
         self._letterbox.collect()
         self._watcher.addPath(str(folder))
 
+    def close(self) -> None:
+        """Listen no more: Windows keeps a folder that is watched from being removed."""
+        if watched := self._watcher.directories():
+            self._watcher.removePaths(watched)
+
     def answer(self) -> None:
         """Take what lies in the letterbox."""
         for wish in self._letterbox.collect():
@@ -51,5 +57,6 @@ def ring(folder: Path, file: Path | None, patience: float = PATIENCE) -> bool:
         if not note.exists():
             return True
         time.sleep(GLANCE)
-    note.unlink(missing_ok=True)
+    with suppress(OSError):  # Windows keeps what is being read at this moment
+        note.unlink(missing_ok=True)
     return False

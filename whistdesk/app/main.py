@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from whistdesk.app.early import FAILED, missing_import, note
+from whistdesk.app.streams import streams
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,5 +54,6 @@ def _self_test() -> int:
 
 
 def _cannot_import(error: ImportError) -> int:
-    note(missing_import(error, os.environ))
+    with streams():
+        note(missing_import(error, os.environ))
     return FAILED

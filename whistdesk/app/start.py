@@ -21,6 +21,7 @@ from whistdesk.app.early import FAILED, missing_display, note
 from whistdesk.app.folders import Folders, locate
 from whistdesk.app.language import Translators, language_of
 from whistdesk.app.program import Program
+from whistdesk.app.streams import streams
 from whistdesk.archive.disk import DiskError
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.dialogs import Notice
@@ -98,7 +99,9 @@ def open_program() -> Program:
         cabinet = Cabinet(Folders(passing, passing), GAMES)
         cabinet.found.closed = error
     program = Program(cabinet, Translators(), lambda: datetime.now(UTC))
-    Doorbell(cabinet.letters, program).rung.connect(partial(_answer, program))
+    doorbell = Doorbell(cabinet.letters, program)
+    doorbell.rung.connect(partial(_answer, program))
+    program.window.closing.connect(doorbell.close)
     return program
 
 
@@ -124,5 +127,6 @@ def _fatal(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Qt aborts the process after a fatal message: end it with a sentence instead."""
     del context
     if kind is QtMsgType.QtFatalMsg:
-        note(missing_display(message, os.environ))
+        with streams():
+            note(missing_display(message, os.environ))
         os._exit(FAILED)
