@@ -2,11 +2,19 @@
 
 from typing import Any
 
-from whistdesk import APPLICATION_ID, VENDOR, __version__
+from whistdesk import APPLICATION_ID, RECORD_TYPE, VENDOR, __version__
 
 RECORD_UTI = f"{APPLICATION_ID.lower()}.record"
 OLDEST_SYSTEM = "14.0"
 """What the wheels of Qt need."""
+
+
+def architecture(platform: str) -> str | None:
+    """What PyInstaller builds for: both processors where Python serves both, as the wheels of Qt do.
+
+    ``platform`` is what sysconfig says; None stands for the processor that is there.
+    """
+    return "universal2" if platform.endswith("-universal2") else None
 
 
 def property_list() -> dict[str, Any]:
@@ -37,7 +45,10 @@ def property_list() -> dict[str, Any]:
                 "UTTypeIdentifier": RECORD_UTI,
                 "UTTypeDescription": "Whistdesk record",
                 "UTTypeConformsTo": ["public.json"],
-                "UTTypeTagSpecification": {"public.filename-extension": ["whistdesk"]},
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": ["whistdesk"],
+                    "public.mime-type": [RECORD_TYPE],
+                },
             }
         ],
     }

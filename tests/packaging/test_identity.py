@@ -76,6 +76,16 @@ def test_macos_is_told_of_records_and_both_languages() -> None:
     declared, opened = properties["UTExportedTypeDeclarations"][0], properties["CFBundleDocumentTypes"][0]
     assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["whistdesk"]
+    assert declared["UTTypeTagSpecification"]["public.mime-type"] == [RECORD_TYPE]
+    assert properties["LSMinimumSystemVersion"] == "14.0"
+    assert opened["CFBundleTypeIconFile"] == "whistdesk.icns"
+
+
+def test_macos_gets_a_bundle_for_both_processors_where_python_serves_both() -> None:
+    architecture = module("macos/bundle.py").architecture
+    assert architecture("macosx-10.13-universal2") == "universal2"
+    assert architecture("macosx-14.0-arm64") is None
+    assert architecture("linux-x86_64") is None
 
 
 def test_windows_is_told_version_and_vendor(tmp_path: Path) -> None:
