@@ -59,7 +59,7 @@ def chosen(monkeypatch: pytest.MonkeyPatch, file: Path | str) -> list[str]:
     offered: list[str] = []
 
     def answer(_parent: object, _title: str, name: str, _kinds: str) -> tuple[str, str]:
-        offered.append(name)
+        offered.append(Path(name).name)
         return str(file), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)

@@ -222,7 +222,8 @@ def _spoilt(outcome: Outcome) -> Iterator[Outcome]:
     yield replace(outcome, detail={})
     for key in outcome.detail:
         if key != "dealer":
-            for value in (None, "", 7.5, [[]], {"S": 10**9}, True):
+            strange: tuple[object, ...] = (None, "", 7.5, [[]], {"S": 10**9}, True)
+            for value in strange:
                 detail: dict[str, Any] = {**outcome.detail, key: value}
                 if value != outcome.detail[key]:
                     yield replace(outcome, detail=detail)

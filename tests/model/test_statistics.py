@@ -1,7 +1,7 @@
 """Statistics: asked off the GUI thread, answered for the last question only; export, reset, restoration."""
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -43,7 +43,7 @@ def statistics(ledger: Ledger, past: PastGames) -> Iterator[Statistics]:
     made.close()
 
 
-def count(entries: Sequence[Entry]) -> str:
+def count(entries: Iterable[Entry]) -> str:
     """The names of the games, and whether another thread counted them."""
     elsewhere = threading.current_thread() is not threading.main_thread()
     return "".join(entry.result.game_id for entry in entries) + ("" if elsewhere else " by the GUI thread")

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
+from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal
 
 from whistdesk.app import system, wishes
 from whistdesk.app.cabinet import Cabinet
@@ -33,6 +34,8 @@ class Choices(QObject):
         self.settings = cabinet.settings()
         self.before_reset: Settings | None = None
         """The settings that the last reset has replaced."""
+        self.folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        """Where the player chose a file last; their documents at first."""
         translators.install(self.language)
         system.follow(self.changed)
 

@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 from datetime import date
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
-from PySide6.QtWidgets import QFileDialog
 
 from whistdesk.app import sentences
 from whistdesk.app.choices import Choices
+from whistdesk.app.files import FileChooser
 from whistdesk.archive.disk import DiskError, write_whole
 from whistdesk.archive.record import write
 from whistdesk.model.moment import Moment
@@ -45,6 +44,7 @@ class Exporting(QObject):
     def __init__(self, window: MainWindow, choices: Choices, art: Art) -> None:
         super().__init__(window)
         self._window, self._choices, self._art = window, choices, art
+        self._files = FileChooser(window, choices)
 
     def take(self, export: Export, page: ReviewPage, source: Source) -> None:
         """Do what a review asks for."""
@@ -75,11 +75,9 @@ class Exporting(QObject):
         return picture_of(table, moment, room, style, number=source.session.setup.number, parent=self)
 
     def _save(self, source: Source, ending: str, kind: str, content: bytes) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save"), f"{file_name(source)}.{ending}", kind)
-        if not chosen:
+        path = self._files.to_save(self.tr("Save"), f"{file_name(source)}.{ending}", kind)
+        if path is None:
             return
-        path = Path(chosen)
-        path = path if path.suffix else path.with_suffix(f".{ending}")
         try:
             write_whole(path, content)
         except DiskError as error:

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QCoreApplication, QObject
 
 from whistdesk import __version__
 from whistdesk.app import licences
 from whistdesk.app.choices import Choices
+from whistdesk.app.files import FileChooser
 from whistdesk.app.wishes import presets
 from whistdesk.archive.sharing import NamedDeal
 from whistdesk.model.session import Session
@@ -29,6 +29,7 @@ class Questions(QObject):
     def __init__(self, window: MainWindow, choices: Choices) -> None:
         super().__init__(window)
         self._window, self._choices = window, choices
+        self._files = FileChooser(window, choices)
 
     def may_drop(self, session: Session | None) -> bool:
         """Whether another game may take the place of ``session``; asked only where a move was made."""
@@ -57,17 +58,11 @@ class Questions(QObject):
 
     def where_to_save(self, name: str, ending: str) -> Path | None:
         """The file to write, ``name`` where the player changes nothing; None where they thought better of it."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save this deal"), str(Path(folder) / name), _kinds(ending)
-        )
-        return Path(chosen if Path(chosen).suffix else chosen + ending) if chosen else None
+        return self._files.to_save(self.tr("Save this deal"), name, _kinds(ending))
 
     def file_to_open(self, ending: str) -> Path | None:
         """A file with a deal or a game; None where the player thought better of it."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        chosen, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a deal or game"), folder, _kinds(ending))
-        return Path(chosen) if chosen else None
+        return self._files.to_open(self.tr("Open a deal or game"), _kinds(ending))
 
     def may_forget_settings(self) -> bool:
         """Whether all settings may have their standard values."""
@@ -103,11 +98,7 @@ class Questions(QObject):
 
     def file_for_results(self) -> Path | None:
         """Where the results are to be written for spreadsheets; None where the player thought better of it."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export results"), str(Path(folder) / "whistdesk.csv"), self.tr("Spreadsheet (*.csv)")
-        )
-        return Path(chosen if Path(chosen).suffix else f"{chosen}.csv") if chosen else None
+        return self._files.to_save(self.tr("Export results"), "whistdesk.csv", self.tr("Spreadsheet (*.csv)"))
 
     def show_about(self) -> None:
         """Show what the program is and what it is made with."""
