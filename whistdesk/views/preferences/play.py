@@ -61,6 +61,17 @@ def _seconds(ms: int) -> str:
 
 
 def _hand(section: Section, shown: Shown) -> None:
+    _order(section, shown)
+    section.switch(
+        "mirrored",
+        QCoreApplication.translate("SettingsPage", "Left-handed table"),
+        QCoreApplication.translate("SettingsPage", "Piles and panels change sides, so that no left hand hides them."),
+        on=shown.values["mirrored"],
+    )
+
+
+def _order(section: Section, shown: Shown) -> None:
+    """How the cards of the hand are sorted."""
     values = shown.values
     left, right = (
         QCoreApplication.translate("SettingsPage", "Left"),
@@ -96,12 +107,6 @@ def _hand(section: Section, shown: Shown) -> None:
             Choice("among", QCoreApplication.translate("SettingsPage", "In their suit's place")),
         ],
         values["hand_trumps"],
-    )
-    section.switch(
-        "mirrored",
-        QCoreApplication.translate("SettingsPage", "Left-handed table"),
-        QCoreApplication.translate("SettingsPage", "Piles and panels change sides, so that no left hand hides them."),
-        on=values["mirrored"],
     )
 
 
