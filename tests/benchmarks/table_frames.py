@@ -58,7 +58,7 @@ def measured(key: str, seconds: float) -> list[float]:
         Person(program, lambda: begin(program, key, 2, LEVEL))
         frames, turns = Frames(program), list[Turns]()
         QTimer.singleShot(OPENING_MS, program, lambda: turns.append(Turns(frames.counts)))
-        QTimer.singleShot(int(OPENING_MS + 1000 * seconds), program, QCoreApplication.quit)
+        QTimer.singleShot(int(OPENING_MS + 1000 * seconds), program, QCoreApplication.exit)
         QCoreApplication.exec()
         return turns[0].work
 

@@ -15,6 +15,7 @@ from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.folders import Folders
 from whistdesk.app.language import Translators
 from whistdesk.app.program import Program
+from whistdesk.app.start import sweep
 from whistdesk.archive.saves import Occupant
 from whistdesk.players.registry import styles
 from whistdesk.rules.base import Setup
@@ -32,6 +33,7 @@ def opened(width: int = 1280, height: int = 800, **settings: Any) -> Iterator[Pr
     with TemporaryDirectory() as folder:
         folders = Folders(Path(folder) / "kept", Path(folder) / "config")
         program = Program(Cabinet(folders, GAMES), Translators(), lambda: datetime.now(UTC))
+        program.laid.connect(sweep)
         for name, value in settings.items():
             program.choices.change(name, value)
         program.window.resize(width, height)

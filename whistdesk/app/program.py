@@ -7,7 +7,7 @@ from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from whistdesk.app import sentences, wishes
 from whistdesk.app.bookkeeping import Bookkeeping
@@ -46,6 +46,9 @@ from whistdesk.views.window import MainWindow
 
 class Program(QObject):
     """The running program: one window, the games that were begun, and at most one of them on the table."""
+
+    laid = Signal()
+    """A game has been put on the table."""
 
     def __init__(self, cabinet: Cabinet, translators: Translators, clock: Callable[[], datetime]) -> None:
         """``clock`` gives the time in UTC."""
@@ -225,6 +228,7 @@ class Program(QObject):
         self.seated, self._dealing.session = seated, begun.session
         self.window.show_table(screen, lambda: screen.play.broken_rule or key, screen.display.bar.open_menu)
         self.guiding.accompany(key, screen)
+        self.laid.emit()
 
     def _guide(self, key: str = "") -> None:
         """Guide through the game with this key, or the one on the table; begin it where none is there."""

@@ -51,10 +51,27 @@ def start(record: Path | None = None) -> int:
         return 0 if ring(error.folders.letters, record) else _refuse(error.folders.kept)
     application.file_asked.connect(program.open_record)
     program.window.show()
-    QTimer.singleShot(0, gc.enable)
+    QTimer.singleShot(0, _begin_to_sweep)
+    program.laid.connect(sweep)
     if record is not None:
         QTimer.singleShot(0, program, lambda: program.open_record(record))
     return int(application.exec())
+
+
+def _begin_to_sweep() -> None:
+    gc.freeze()
+    gc.enable()
+
+
+def sweep() -> None:
+    """Collect all rubbish, and leave what stays out of the searches to come.
+
+    To look through all of it takes longer than a picture may be late: better now, when a table is laid, than while
+    cards fly.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 class Application(QApplication):

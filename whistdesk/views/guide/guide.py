@@ -1,20 +1,29 @@
 """A first-game guide at a table: which step is due, and where it is shown."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from whistdesk.views.guide.callout import Callout, Pointer
 from whistdesk.views.guide.placing import NEEDED, TARGET, Obstacle, obstacles_of, place
 from whistdesk.views.guide.step import GameGuide, Sight, Step
-from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.pose import Rect, Room
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.tableau import Tableau
 
 EDGE: Final = 4
 """Pixels between a callout and the edge of the felt."""
+
+
+class _Situation(NamedTuple):
+    """What the place of a callout hangs on."""
+
+    words: str
+    target: Rect
+    room: Room
+    obstacles: list[Obstacle]
 
 
 class Guide(QObject):
@@ -30,8 +39,10 @@ class Guide(QObject):
         self._since = screen.session.ply
         self._first: Tableau | None = None
         self._told = ""
-        self._situation: object = None
+        self._situation: _Situation | None = None
         """What the callout was placed for."""
+        self._placing = QTimer(self, singleShot=True, interval=0)
+        self._placing.timeout.connect(self._place)
         self.step: Step | None = None
         """The step that is shown."""
         self.over = False
@@ -113,12 +124,19 @@ class Guide(QObject):
             self._screen.course.log.say(words)
 
     def _stand(self, words: str, target: Rect, tableau: Tableau) -> None:
-        """Place the callout, unless nothing has changed."""
-        room, obstacles = tableau.room, self._obstacles(tableau, target)
-        situation = (words, target, room, obstacles)
-        if self.callout.isVisible() and situation == self._situation:
-            return
-        self._situation = situation
+        """Have the callout placed, unless nothing has changed.
+
+        Finding a place takes as long as drawing a picture: it waits until the table has been shown.
+        """
+        situation = _Situation(words, target, tableau.room, self._obstacles(tableau, target))
+        placed = self.callout.isVisible() or self._placing.isActive()
+        if not placed or situation != self._situation:
+            self._situation = situation
+            self._placing.start()
+
+    def _place(self) -> None:
+        assert self._situation is not None
+        _, target, room, obstacles = self._situation
         shapes = self.callout.shapes(room.width)
         felt = Rect(EDGE, room.bar + EDGE, room.width - 2 * EDGE, room.height - room.bar - 2 * EDGE)
         placed = place([(shape.width, shape.height) for shape in shapes], target, felt, obstacles)
@@ -139,6 +157,7 @@ class Guide(QObject):
         return [*found, Obstacle(target, TARGET), *(Obstacle(box, NEEDED) for box in needed)]
 
     def _hide(self) -> None:
+        self._placing.stop()
         focused = QApplication.focusWidget()
         if focused is not None and self.callout.isAncestorOf(focused):
             self._screen.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -99,6 +99,7 @@ class Art(QObject):
         self._pool.clear()
         self._pool.waitForDone()
         self._asked.clear()
+        self._pixmaps.clear()
 
     def _nearest(self, file: Path, pixels: int) -> QPixmap | None:
         sizes = [width for known, width in self._pixmaps if known == file]
