@@ -28,6 +28,14 @@
         <translation>Der Text der Lizenz: %1. Die Quellen von Qt: %2.</translation>
     </message>
     <message>
+        <source>The licences of everything that comes along lie in %1.</source>
+        <translation>Die Lizenzen von allem, was mitkommt, liegen in %1.</translation>
+    </message>
+    <message>
+        <source>Other libraries</source>
+        <translation>Andere Bibliotheken</translation>
+    </message>
+    <message>
         <source>Version %1</source>
         <translation>Version %1</translation>
     </message>

@@ -6,6 +6,7 @@ prefix=${1:-$HOME/.local}
 id=org.whistdesk.Whistdesk
 
 mkdir -p "$prefix/lib" "$prefix/bin" "$prefix/share"
+prefix=$(CDPATH='' cd -- "$prefix" && pwd)
 rm -rf "$prefix/lib/whistdesk.new"
 cp -R "$here/lib/whistdesk" "$prefix/lib/whistdesk.new"
 rm -rf "$prefix/lib/whistdesk"
@@ -19,10 +20,15 @@ entry="$prefix/share/applications/$id.desktop"
 program=$(printf '%s' "$prefix/bin/whistdesk" | sed 's/[\\&|"]/\\&/g')
 sed -e "s|^Exec=whistdesk|Exec=\"$program\"|" -e "s|^TryExec=whistdesk|TryExec=$program|" "$here/share/applications/$id.desktop" > "$entry"
 
-for program in "update-desktop-database $prefix/share/applications" "update-mime-database $prefix/share/mime" \
-    "gtk-update-icon-cache -qtf $prefix/share/icons/hicolor"; do
-    # Desktops without these find the entry by themselves, at the next start.
-    if command -v "${program%% *}" >/dev/null; then ${program%% *} ${program#* } >/dev/null 2>&1 || true; fi
-done
+# Desktops without these programs find the entry by themselves, at the next start.
+refresh() { if command -v "$1" >/dev/null; then "$@" >/dev/null 2>&1 || true; fi; }
+refresh update-desktop-database "$prefix/share/applications"
+refresh update-mime-database "$prefix/share/mime"
+refresh gtk-update-icon-cache -qtf "$prefix/share/icons/hicolor"
+
+if ! QT_QPA_PLATFORM=offscreen "$prefix/bin/whistdesk" selftest >/dev/null; then
+    echo "Whistdesk is installed, but does not run here; the line above says why." >&2
+    exit 1
+fi
 echo "Whistdesk is in your menu, and \"$prefix/bin/whistdesk\" starts it."
 echo "To take it away: \"$prefix/lib/whistdesk/uninstall.sh\""

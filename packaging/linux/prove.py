@@ -1,178 +1,177 @@
-"""Prove the ``.deb`` in a bare Debian: install it, start it from its menu entry, play each game, remove it.
+"""Prove the Linux packages in a bare Debian: what a person meets from the first start to the last file.
 
-Run as root on Debian after ``packaging/linux/build.py deb``: ``python3 packaging/linux/prove.py [bookworm|trixie]``.
-It needs debootstrap, Xvfb, openbox and xdotool, and leaves the bare system in ``build/SUITE`` for the next
-time. The program runs in that system as a person without rights, from another folder, without any font
-of the system; its window is on a virtual screen of this one and is played with the keyboard from outside.
-The games are found finished in the ledger that it writes. Then it starts once more with a home that
-cannot be written to.
+Run as root on Debian after ``packaging/linux/build.py``: ``python3 packaging/linux/prove.py [bookworm|trixie]``. It
+needs debootstrap, Xvfb, openbox and xdotool, works in a copy of the bare system ``build/SUITE``, and leaves that for
+the next time. The program runs in that system as a person without rights, from another folder; its windows are on
+virtual screens of this one and are played with the keyboard from outside.
+
+Where its libraries are missing it says so. The ``.deb`` installs by apt; without any font of the system each
+game is played in English and German until it stands in the ledger, and once with a home that cannot
+be written to; a double click on a record opens it, and a second one hands over to the running program;
+it goes without a trace. Where a ``tar.xz`` is in ``dist``, it is installed into a home and taken away too.
 """
 
-import configparser
 import json
 import os
-import shlex
 import shutil
-import sqlite3
 import subprocess
 import sys
-import time
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from random import Random
 
-ROOT = Path(__file__).resolve().parents[2]
-MIRROR = os.environ.get("DEBIAN_MIRROR", "http://deb.debian.org/debian")
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent)]
+
+from bare import ROOT, SUITE, BareSystem, Failed, printed  # noqa: E402
+from playing import GAMES, KEPT, environment, play, running, screen  # noqa: E402
+from try_bundle import RECORD, answers  # noqa: E402
+
 NEEDED = ("debootstrap", "Xvfb", "openbox", "xdotool")
-ENTRY = "usr/share/applications/org.whistdesk.Whistdesk.desktop"
-USER = "player"
-GAMES = ("oneonta-whist", "cribbage-solitaire", "solo-whist")
-"""In the order of the tiles on the home screen."""
-CARDS = (("Right", "Return"), ("Right", "Right", "Return"), ("Left", "Return"), ("Left", "Left", "Left", "Return"))
-KEYS: dict[str, Sequence[tuple[str, ...]]] = {
-    "oneonta-whist": (*CARDS, *((str(prediction), "Return") for prediction in range(8))),
-    "cribbage-solitaire": (("1",), ("2",), ("3",), ("Return",)),
-    "solo-whist": (*CARDS, ("p", "Return")),
+ENTRY = "applications/org.whistdesk.Whistdesk.desktop"
+PROGRAM = "lib/whistdesk/whistdesk"
+DESKTOP = ("libglib2.0-bin", "shared-mime-info", "desktop-file-utils", "xz-utils")
+"""What every desktop has, for double clicks and archives."""
+LANGUAGES = {"en": "C.UTF-8", "de": "de_DE.UTF-8"}
+MISSING = {"en": "cannot start: the system library", "de": "kann nicht starten: Die Systembibliothek"}
+UNSEEN = {
+    "en": "cannot open a window: there is no display",
+    "de": "kann kein Fenster öffnen: Es gibt keinen Bildschirm",
 }
-"""Of these some are pressed again and again, whatever is on the table, until something has finished."""
-BETWEEN = 0.45
-"""Seconds between two presses: faster ones are double clicks to the program, and do nothing."""
-LANGUAGES = {"en": "C.UTF-8", "de": "C.UTF-8"}
-PATIENCE = 300.0
-START = 60.0
+OTHER = {**RECORD, "game": "cribbage-solitaire", "moves": []}
+TITLES = ("Oneonta Whist", "Cribbage Solitaire")
+"""How the windows of RECORD and OTHER begin."""
+REFUSED = 1
 
 
-class Failed(Exception):
-    """What was to be proved is not so."""
+def refusal(system: BareSystem, program: str, home: str, settings: Mapping[str, str]) -> str:
+    """What the program says where it cannot start; Failed where it does start, aborts, or shows its inside."""
+    command = system.by_user({"HOME": home, **settings}, [program])
+    run = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    if run.returncode != REFUSED or "Traceback" in run.stderr or run.stderr.count("whistdesk: ") != 1:
+        raise Failed(f"{program} ended with {run.returncode}, saying: {run.stderr}")
+    return run.stderr.strip()
 
 
-def bare_system(suite: str) -> Path:
-    """The folder of a bare Debian, made where it is not there yet."""
-    tree = ROOT / "build" / suite
-    if not (tree / "etc" / "debian_version").exists() or not (tree / "home" / USER).exists():
-        shutil.rmtree(tree, ignore_errors=True)
-        tree.mkdir(parents=True)
-        quiet("debootstrap", "--variant=minbase", suite, str(tree), MIRROR)
-        inside(tree, "useradd", "--create-home", USER)
-    shutil.copyfile("/etc/resolv.conf", tree / "etc" / "resolv.conf")
-    return tree
+def refused(system: BareSystem, program: str, sentences: Mapping[str, str]) -> str:
+    """The English sentence of a program that cannot start, once it has said it in German too."""
+    home = system.home("bare")
+    said = {name: refusal(system, program, home, {"LC_ALL": LANGUAGES[name]}) for name in LANGUAGES}
+    for language, sentence in sentences.items():
+        if sentence not in said[language]:
+            raise Failed(f"It should say in {language} that it {sentence}; it says: {said[language]}")
+    return said["en"]
 
 
-def quiet(*command: str) -> str:
-    """What a program prints; Failed with its last words where it fails."""
-    run = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if run.returncode:
-        raise Failed(f"{shlex.join(command)} ended with {run.returncode}:\n{run.stdout[-2000:]}")
-    return run.stdout
+def said(system: BareSystem, home: str, *arguments: str, line: str = "") -> str:
+    """What the installed program prints without a display when it reads ``line``."""
+    command = system.by_user({"HOME": home, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}, arguments)
+    return subprocess.run(command, check=True, input=line, stdout=subprocess.PIPE, text=True).stdout
 
 
-def inside(tree: Path, *command: str) -> str:
-    """What a program of the bare system prints there, run as root."""
-    path = "PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"
-    return quiet("chroot", str(tree), "env", "-i", path, "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8", *command)
+def spoken_to(system: BareSystem) -> None:
+    """Version, help, replay, engine and self-test of the installed program."""
+    home = system.home("spoken")
+    (system.inside(home) / "record.json").write_text(json.dumps(RECORD), encoding="utf-8")
+    version = answers(partial(said, system, home, "whistdesk"), f"{home}/record.json")
+    print(f"installed: {version}; --help, --version, replay and engine answer", flush=True)
+    print(f"  selftest: {', '.join(said(system, home, 'whistdesk', 'selftest').splitlines())}", flush=True)
 
 
-def started_by_menu(tree: Path) -> list[str]:
-    """The command of the menu entry, as a desktop would run it without a file."""
-    entry = configparser.ConfigParser(interpolation=None)
-    entry.read(tree / ENTRY, encoding="utf-8")
-    return [word for word in shlex.split(entry["Desktop Entry"]["Exec"]) if not word.startswith("%")]
-
-
-@contextmanager
-def screen() -> Iterator[str]:
-    """A virtual screen that the bare system reaches by its abstract socket."""
-    name = f":{os.getpid() % 10_000 + 200}"
-    serve = ["Xvfb", name, "-ac", "-screen", "0", "1400x900x24"]
-    manage = ["openbox", "--sm-disable"]
-    with subprocess.Popen(serve, stderr=subprocess.DEVNULL) as server:
-        time.sleep(1)
-        with subprocess.Popen(manage, env=os.environ | {"DISPLAY": name}, stderr=subprocess.DEVNULL) as windows:
-            try:
-                yield name
-            finally:
-                windows.terminate()
-                server.terminate()
-
-
-@contextmanager
-def running(tree: Path, display: str, home: str, language: str) -> Iterator[subprocess.Popen[bytes]]:
-    """The program in the bare system, started from its menu entry in the folder ``/usr/share``."""
-    environment = [
-        "env",
-        "-i",
-        "PATH=/usr/bin:/bin:/usr/games",
-        f"HOME={home}",
-        f"DISPLAY={display}",
-        f"LC_ALL={LANGUAGES[language]}",
-        f"LANGUAGE={language}",
-    ]
-    words = shlex.join([*environment, *started_by_menu(tree)])
-    command = ["chroot", f"--userspec={USER}", str(tree), "sh", "-c", f"cd /usr/share && exec {words}"]
-    with subprocess.Popen(command) as process:
-        try:
-            quiet("timeout", str(START), "xdotool", "search", "--sync", "--onlyvisible", "--name", "Whistdesk")
-            yield process
-        finally:
-            process.terminate()
-
-
-def press(*keys: str) -> None:
-    """Press keys one after another on the screen named in DISPLAY."""
-    quiet("xdotool", "key", "--delay", "20", *keys)
-
-
-def finished(ledger: Path, game: str) -> int:
-    """How many results of a game the ledger holds."""
-    if not ledger.exists():
-        return 0
-    try:
-        with closing(sqlite3.connect(f"file:{ledger}?mode=ro", uri=True)) as rows:
-            return int(rows.execute("SELECT count(*) FROM results WHERE game = ?", (game,)).fetchone()[0])
-    except sqlite3.OperationalError:
-        return 0  # it is being written at this moment
-
-
-def play(tree: Path, display: str, game: str, language: str) -> str:
-    """Play a deal with the keyboard until it stands in the ledger; a sentence about it."""
-    home = f"/home/{USER}/{language}-{game}"
-    settings = tree / home[1:] / ".config" / "whistdesk" / "settings.json"
-    shutil.rmtree(tree / home[1:], ignore_errors=True)
-    settings.parent.mkdir(parents=True)
-    quick = {"speed": "off", "trick_hold": 0, "immediate": True, "auto_play": True, "match": 4}
-    chosen = {"version": 1, "language": language, **quick}
-    settings.write_text(json.dumps(chosen), encoding="utf-8")
-    inside(tree, "chown", "-R", USER, home)
-    ledger = tree / home[1:] / ".local" / "share" / "whistdesk" / "ledger.sqlite"
-    with running(tree, display, home, language) as process:
-        press("Home", *["Right"] * GAMES.index(game), "Return")
-        time.sleep(2)
-        press("Return")
-        deadline = time.monotonic() + PATIENCE
-        chance = Random(game)  # noqa: S311 - repeatable, not secret
-        while not finished(ledger, game):
-            if time.monotonic() > deadline or process.poll() is not None:
-                raise Failed(f"{game}, {language}: not finished after {PATIENCE:.0f} seconds")
-            press(*chance.choice(KEYS[game]))
-            time.sleep(BETWEEN)
-        return f"{game}, {language}: played to its end in {PATIENCE - deadline + time.monotonic():.0f} s"
-
-
-def locked_home(tree: Path, display: str) -> str:
+def locked_home(system: BareSystem, entry: str) -> str:
     """It starts and plays with a home that cannot be written to."""
-    home = f"/home/{USER}/locked"
-    shutil.rmtree(tree / home[1:], ignore_errors=True)
-    (tree / home[1:]).mkdir(mode=0o555)
-    with running(tree, display, home, "en") as process:
-        press("Return")
-        time.sleep(2)
-        press("Return", "3", "Return", "Right", "Return")
+    home = system.home("locked")
+    system.run("chmod", "0555", home)
+    with screen() as shown, running(system, shown, entry, home, "en") as process:
+        shown.press("Home", "Return")
+        shown.wait_for(TITLES[0])
+        shown.press("3", "Return")
+        shown.press("Right", "Return")
         if process.poll() is not None:
             raise Failed(f"with a home that is read-only it ended with {process.returncode}")
-    if any((tree / home[1:]).iterdir()):
+    if any(system.inside(home).iterdir()):
         raise Failed("something was written to a home that is read-only")
     return "a read-only home: it starts and plays"
+
+
+def double_clicked(system: BareSystem, home: str) -> str:
+    """A double click on a record opens it; a second one hands over to the program that runs."""
+    folder = system.inside(home) / "Meine Spiele"
+    folder.mkdir()
+    for name, record in zip(TITLES, (RECORD, OTHER), strict=True):
+        (folder / f"{name}, für später.whistdesk").write_text(json.dumps(record), encoding="utf-8")
+    system.own(home)
+    with screen() as shown:
+        try:
+            for name in TITLES:
+                file = f"{home}/Meine Spiele/{name}, für später.whistdesk"
+                clicked = system.by_user(environment(home, shown), ["gio", "open", file])
+                # The program that is started would hold a pipe open.
+                subprocess.run(clicked, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                shown.wait_for(name)
+            running_now = processes(system)
+        finally:
+            for process in processes(system):
+                os.kill(process, 15)
+    if len(running_now) != 1:
+        raise Failed(f"two records were opened by {len(running_now)} programs")
+    return "a double click on a record opens it, and a second one hands over to the running program"
+
+
+def processes(system: BareSystem) -> list[int]:
+    """The programs that run in the bare system at this moment."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            program, root = (folder / "exe").readlink(), (folder / "root").readlink()
+        except OSError:
+            continue  # it has ended, or is none of ours
+        if root == system.tree and program.name == "whistdesk":
+            found.append(int(folder.name))
+    return found
+
+
+def installed_by_apt(system: BareSystem, package: Path) -> None:
+    """All that the ``.deb`` promises."""
+    system.install("/root/whistdesk.deb", *DESKTOP)
+    shutil.rmtree(system.tree / "usr/share/fonts", ignore_errors=True)
+    spoken_to(system)
+    print(f"no display: {refused(system, 'whistdesk', UNSEEN)}", flush=True)
+    entry = f"/usr/share/{ENTRY}"
+    with ThreadPoolExecutor() as pool:
+        plays = [pool.submit(play, system, entry, game, language) for game in GAMES for language in LANGUAGES]
+        for played in [*plays, pool.submit(locked_home, system, entry)]:
+            print(played.result(), flush=True)
+    print(double_clicked(system, system.home("clicking")), flush=True)
+    system.run("apt-get", "remove", "-y", "-qq", "whistdesk")
+    gone = ("lib/whistdesk", "games/whistdesk", f"share/{ENTRY}")
+    left = [name for name in gone if (system.tree / "usr" / name).exists()]
+    if left:
+        raise Failed(f"left behind after removal: {', '.join(left)}")
+    print(f"{package.name}: removed without a trace", flush=True)
+
+
+def installed_at_home(system: BareSystem, archive: Path) -> None:
+    """All that the ``tar.xz`` promises, in a home with a space and an umlaut in its name."""
+    home = system.home("Jörg Übermut")
+    here = {"HOME": home, "LC_ALL": "C.UTF-8"}
+    shutil.copyfile(archive, system.inside(home) / archive.name)
+    printed(*system.by_user(here, ["tar", "-xf", archive.name], home))
+    unpacked = archive.name.removesuffix(".tar.xz")
+    printed(*system.by_user(here, [f"./{unpacked}/install.sh"], home))
+    shutil.rmtree(system.inside(home) / unpacked)
+    (system.inside(home) / archive.name).unlink()
+    with screen() as shown, running(system, shown, f"{home}/.local/share/{ENTRY}", home, "de"):
+        print(f"{archive.name}: installed into {home}, it starts from its menu entry", flush=True)
+    print(double_clicked(system, home), flush=True)
+    said_last = printed(*system.by_user(here, ["sh", f"{home}/.local/lib/whistdesk/uninstall.sh"]))
+    left = [file for file in system.inside(home).rglob("*") if "whistdesk" in file.name.lower() and not file.is_dir()]
+    if strange := [str(file) for file in left if file.suffix != ".whistdesk"]:
+        raise Failed(f"left behind in a home: {', '.join(strange)}")
+    if f"{home}/{KEPT}" not in said_last or not (system.inside(home) / KEPT / "saves").is_dir():
+        raise Failed(f"uninstalling must leave the games and say where; it says: {said_last}")
+    print(f"taken away again: {said_last.strip()}", flush=True)
 
 
 def prove(suite: str) -> None:
@@ -180,26 +179,21 @@ def prove(suite: str) -> None:
     package = max(ROOT.glob("dist/*.deb"), default=None)
     if package is None:
         raise Failed("There is no package yet: run packaging/linux/build.py deb first.")
-    tree = bare_system(suite)
-    print(f"a bare Debian {(tree / 'etc/debian_version').read_text().strip()}")
-    shutil.copyfile(package, tree / "root" / "whistdesk.deb")
-    inside(tree, "apt-get", "update", "-qq")
-    inside(tree, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "/root/whistdesk.deb")
-    shutil.rmtree(tree / "usr" / "share" / "fonts", ignore_errors=True)
-    print(f"installed: {inside(tree, 'whistdesk', '--version').strip()}, and no font on the system")
-    for line in inside(tree, "env", "QT_QPA_PLATFORM=offscreen", "whistdesk", "selftest").splitlines():
-        print(f"  {line}")
-    with screen() as display:
-        os.environ["DISPLAY"] = display
-        for game in GAMES:
-            for language in LANGUAGES:
-                print(play(tree, display, game, language))
-        print(locked_home(tree, display))
-    inside(tree, "apt-get", "remove", "-y", "-qq", "whistdesk")
-    left = [name for name in ("usr/lib/whistdesk", "usr/games/whistdesk", ENTRY) if (tree / name).exists()]
-    if left:
-        raise Failed(f"left behind after removal: {', '.join(left)}")
-    print("removed without a trace")
+    with BareSystem.made(suite).copy() as system:
+        prove_in(system, package)
+
+
+def prove_in(system: BareSystem, package: Path) -> None:
+    """The same in a system that is there."""
+    print(f"a bare Debian {(system.tree / 'etc/debian_version').read_text().strip()}", flush=True)
+    unpacked = system.tree / "opt/unpacked"
+    printed("dpkg-deb", "--extract", str(package), str(unpacked))
+    print(f"no libraries: {refused(system, f'/opt/unpacked/usr/{PROGRAM}', MISSING)}", flush=True)
+    shutil.rmtree(unpacked)
+    shutil.copyfile(package, system.tree / "root/whistdesk.deb")
+    installed_by_apt(system, package)
+    for archive in ROOT.glob("dist/*-linux-*.tar.xz"):
+        installed_at_home(system, archive)
 
 
 def main() -> int:
@@ -209,8 +203,8 @@ def main() -> int:
         print(f"This needs root and {', '.join(lacking or NEEDED)}.")
         return 1
     try:
-        prove(sys.argv[1] if len(sys.argv) > 1 else "bookworm")
-    except Failed as error:
+        prove(sys.argv[1] if len(sys.argv) > 1 else SUITE)
+    except (Failed, subprocess.CalledProcessError) as error:
         print(error)
         return 1
     return 0

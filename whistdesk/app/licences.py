@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, qVersion
 from whistdesk import HOMEPAGE, VENDOR
 from whistdesk.views.dialogs import Papers
 from whistdesk.views.names import fill
+from whistdesk.views.shipped import shipped
 
 LGPL: Final = "https://www.gnu.org/licenses/lgpl-3.0.html"
 
@@ -39,7 +40,7 @@ def facts(*, compiled: bool) -> list[str]:
 
 
 def papers() -> list[Papers]:
-    """The licences of what comes with the program; Qt's can be had from the web."""
+    """The licences of what comes with the program; only a bundle brings libraries, with a folder of licences."""
     font = (files("fontpkg_inter") / "LICENSE").read_text(encoding="utf-8")
     qt = QCoreApplication.translate("About", "The text of the licence: %1. The sources of Qt: %2.")
     replace = QCoreApplication.translate(
@@ -47,6 +48,8 @@ def papers() -> list[Papers]:
         "Qt and PySide6 lie in %1 as files of their own: put your own build of the same version in their place.",
     )
     python = QCoreApplication.translate("About", "Python is free under the PSF License: %1.")
+    others = QCoreApplication.translate("About", "The licences of everything that comes along lie in %1.")
+    along = shipped("licences")
     return [
         Papers("Inter", font),
         Papers(
@@ -54,4 +57,9 @@ def papers() -> list[Papers]:
             f"{fill(qt, LGPL, 'https://download.qt.io')}\n\n{fill(replace, str(Path(pyside_file).parent))}",
         ),
         Papers("Python", fill(python, "https://docs.python.org/3/license.html")),
+        *(
+            [Papers(QCoreApplication.translate("About", "Other libraries"), fill(others, str(along)))]
+            if along.is_dir()
+            else []
+        ),
     ]
