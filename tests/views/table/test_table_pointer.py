@@ -42,7 +42,7 @@ def test_a_dragged_card_follows_the_pointer_above_all_others(player: Player) -> 
 
 
 def test_the_place_to_which_a_dragged_card_would_go_is_shown(player: Player) -> None:
-    aim = player.display.scene._aim
+    aim = player.display.scene.overlay._aim
     player.pull("KH", player.spot("pile"))
     assert aim.isVisible()
     assert aim.boundingRect().center().toPoint() == player.spot("pile")

@@ -310,7 +310,7 @@ def test_on_a_screen_of_another_density_cards_and_felt_are_drawn_anew(
     shown = player.display.scene.items_by_tile[tile("AS")]
     assert shown._picture is not None
     assert shown._picture.width() == 2 * shown.pose.width
-    assert player.display.scene._ground.width() == 2 * player.screen.width()
+    assert player.display.scene.backdrop.ground.width() == 2 * player.screen.width()
 
 
 def test_a_closed_table_lets_go_of_everything(art: Art) -> None:

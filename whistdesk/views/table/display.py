@@ -99,7 +99,7 @@ class Display(QObject):
 
     def think(self, thinking: bool) -> None:  # noqa: FBT001 - the name says it
         """Whether a seat is thinking: a sign of life shows it in the layout's spot for that."""
-        self.scene.think(self.tableau.layout.spots.get("thinking") if thinking else None)
+        self.scene.overlay.think(self.tableau.layout.spots.get("thinking") if thinking else None)
 
     def put_cards(self, *, sharpen: bool = True) -> None:
         """All cards to their poses at once."""
@@ -132,7 +132,7 @@ class Display(QObject):
         """New card pictures are there."""
         self.scene.refetch()
         self.curtain.update()
-        if self.scene.furniture_waits:
+        if self.scene.backdrop.waits:
             self._furnish()
 
     def enter(self) -> None:
@@ -149,11 +149,13 @@ class Display(QObject):
         self.view.setScene(None)
 
     def _furnish(self) -> None:
-        self.scene.furnish(lambda under, over: self._game_table.furnish(under, over, self.tableau))
+        self.scene.backdrop.furnish(lambda under, over: self._game_table.furnish(under, over, self.tableau))
 
     def _lay_felt(self) -> None:
         room, palette = self.scene.room, self.scene.style_now.palette
-        self.scene.lay_felt(felt(room.width, room.height, self.scene.ratio, palette, room.bar, inlay=not room.small))
+        self.scene.backdrop.lay_felt(
+            felt(room.width, room.height, self.scene.ratio, palette, room.bar, inlay=not room.small)
+        )
 
     def _show_targets(self, options: Sequence[Option]) -> None:
         names: dict[Target, str] = {}

@@ -43,7 +43,7 @@ class Marks:
         for tile in self._scene.items_by_tile:
             self._scene.mark(tile, self._rim(tile), focused=tile == self.focused)
         self._scene.advise(self._advised)
-        self._scene.ring(self.focused if isinstance(self.focused, str) else None)
+        self._scene.overlay.ring(self.focused if isinstance(self.focused, str) else None)
 
     def _rim(self, tile: Tile) -> Rim:
         if tile in self._picked:

@@ -1,59 +1,30 @@
-"""The scene: cards by tile, furniture below and above them, and who lies under a point."""
+"""The scene: cards by tile, how they travel, and who lies under a point."""
 
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
 
 from whistdesk.rules.table import Tile
 from whistdesk.views.table import hits
-from whistdesk.views.table.carditem import CardItem, Rim, card_height, focus_pen
+from whistdesk.views.table.backdrop import Backdrop
+from whistdesk.views.table.carditem import CardItem, Rim, card_height
 from whistdesk.views.table.driver import Driver, Ease, Tween
-from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.motion import SETTLE, Flight, flights
-from whistdesk.views.table.pose import Layout, Pose, Rect, Room, Target
-from whistdesk.views.table.pulse import Pulse
+from whistdesk.views.table.overlay import Overlay
+from whistdesk.views.table.pose import Layout, Pose, Room, Target
 from whistdesk.views.table.settings import Speed, TableSettings
-from whistdesk.views.theme.palette import faded
-from whistdesk.views.theme.stamps import blank
 from whistdesk.views.theme.style import Style
 
-AIM_Z: Final = -1e5
-AIM_CORNER: Final = 12
 FLYING_Z: Final = 1e5
 DRAGGED_Z: Final = 2e5
-OVER_Z: Final = 3e5
 HOVER_MS: Final = 110
 SHAKE_MS: Final = 180
 SHAKE: Final = 6
 FADE_MS: Final = 120
-LONG_THOUGHT_MS: Final = 60_000
-"""So long the sign of a thinking seat moves."""
-
-
-class Sheet(QGraphicsItem):
-    """The furniture above the cards: one pixmap of the window's size, drawn anew only when the table changes."""
-
-    def __init__(self, z: float) -> None:
-        super().__init__()
-        self._pixmap = QPixmap()
-        self.setZValue(z)
-
-    def boundingRect(self) -> QRectF:
-        """The whole window."""
-        return QRectF(0, 0, *self._pixmap.deviceIndependentSize().toTuple())
-
-    def show_pixmap(self, pixmap: QPixmap) -> None:
-        """Draw this from now on."""
-        self.prepareGeometryChange()
-        self._pixmap = pixmap
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Copy the exposed part."""
-        painter.drawPixmap(0, 0, self._pixmap)
 
 
 class TableScene(QGraphicsScene):
@@ -68,20 +39,9 @@ class TableScene(QGraphicsScene):
         self.style_now = style
         self.ratio = 1.0
         self.settings = TableSettings()
-        self.furniture_waits = False
-        """True while the furniture shows a card whose picture is not there yet."""
-        self._ring = self.addRect(QRectF())
-        self._ring.setZValue(OVER_Z)
-        self._ring.hide()
-        self._aim = self.addPath(QPainterPath())
-        self._aim.setZValue(AIM_Z)
-        self._aim.hide()
-        self._felt = QPixmap(1, 1)
-        self._ground = QPixmap(1, 1)
-        self._over = Sheet(OVER_Z)
-        self.addItem(self._over)
-        self._pulse = Pulse(OVER_Z + 1)
-        self.addItem(self._pulse)
+        self.overlay = Overlay(self, self.driver, style.palette)
+        self.backdrop = Backdrop(self, style)
+        self.backdrop.drawn.connect(self._redraw)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
     @property
@@ -93,44 +53,17 @@ class TableScene(QGraphicsScene):
         """Take another look, window size, screen density or pace; the layout comes afterwards."""
         self.style_now, self.room, self.ratio, self.settings = style, room, ratio, settings
         self.setSceneRect(0, 0, room.width, room.height)
+        self.overlay.restyle(style.palette, room.font, moves=self.moves)
+        self.backdrop.restyle(style, room, ratio)
         for item in self.items_by_tile.values():
             item.restyle(style, ratio, room.font)
 
-    def lay_felt(self, felt: QPixmap) -> None:
-        """Lie on this cloth; ``furnish`` must follow."""
-        self._felt = felt
-
-    def furnish(self, furnish: Callable[[Furniture, Furniture], None]) -> None:
-        """Draw the furniture anew: what lies below the cards onto the felt, what lies above them onto a sheet."""
-        room = self.room
-        ground, above = self._cloth(), blank(room.width, room.height, self.ratio)
-        painters = [QPainter(pixmap) for pixmap in (ground, above)]
-        for painter in painters:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        under, over = (Furniture(painter, self.style_now, room.font) for painter in painters)
-        try:
-            furnish(under, over)
-        finally:
-            for painter in painters:
-                painter.end()
-        self.furniture_waits = under.waits or over.waits
-        self._ground = ground
-        self._over.setVisible(not over.empty)
-        self._over.show_pixmap(above)
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
-
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Copy the exposed part of felt and furniture."""
-        box = QRectF(rect)
-        source = QRectF(box.x() * self.ratio, box.y() * self.ratio, box.width() * self.ratio, box.height() * self.ratio)
-        painter.drawPixmap(box, self._ground, source)
+        """Felt, and the furniture under the cards."""
+        self.backdrop.paint(painter, rect)
 
-    def _cloth(self) -> QPixmap:
-        """A copy of the felt in the window's size: stretched, where it was laid for another."""
-        size = QSize(math.ceil(self.room.width * self.ratio), math.ceil(self.room.height * self.ratio))
-        cloth = self._felt.copy() if self._felt.size() == size else self._felt.scaled(size)
-        cloth.setDevicePixelRatio(self.ratio)
-        return cloth
+    def _redraw(self) -> None:
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def show_layout(self, layout: Layout, *, sharpen: bool = True) -> None:
         """Put every card to its pose at once; ``sharpen`` asks for pictures of the new size."""
@@ -186,39 +119,6 @@ class TableScene(QGraphicsScene):
         for tile, item in self.items_by_tile.items():
             item.advise(tile in tiles)
 
-    def ring(self, area: str | None) -> None:
-        """Show the keyboard's focus round an area, or nowhere."""
-        box = None if area is None else self.layout_now.areas.get(area)
-        self._ring.setVisible(box is not None)
-        if box is not None:
-            self._ring.setRect(QRectF(*box).adjusted(-5, -5, 5, 5))
-            self._ring.setPen(focus_pen(self.style_now.palette.ink))
-
-    def think(self, box: Rect | None) -> None:
-        """Show in this box that a seat is thinking, or nowhere."""
-        self.driver.cancel("thinking")
-        self._pulse.setVisible(box is not None)
-        if box is None:
-            return
-        self._pulse.stand_in(QRectF(*box))
-        self._pulse.swell(None)
-        if self.moves:
-            wave = Tween(
-                lambda t: self._pulse.swell(t * LONG_THOUGHT_MS), LONG_THOUGHT_MS, ease=Ease.Linear, minor=True
-            )
-            self.driver.begin("thinking", wave)
-
-    def aim(self, area: str | None) -> None:
-        """Show where the dragged card would go, or that it would go nowhere."""
-        box = None if area is None else self.layout_now.areas.get(area)
-        self._aim.setVisible(box is not None)
-        if box is not None:
-            frame, corner = QPainterPath(), AIM_CORNER * self.room.font
-            frame.addRoundedRect(QRectF(*box).adjusted(-3, -3, 3, 3), corner, corner)
-            self._aim.setPath(frame)
-            self._aim.setPen(QPen(faded(self.style_now.palette.rim, 0.9), 2))
-            self._aim.setBrush(faded(self.style_now.palette.rim, 0.14))
-
     def shake(self, tile: Tile) -> None:
         """Three swings: the card cannot be played."""
         item, pose = self.items_by_tile[tile], self.layout_now.poses[tile]
@@ -265,6 +165,7 @@ class TableScene(QGraphicsScene):
     def _take(self, layout: Layout) -> set[Tile]:
         """Make and remove items for the tiles of ``layout``; return those that took over an old one's place."""
         self.layout_now = layout
+        self.overlay.areas = layout.areas
         gone = sorted(
             self.items_by_tile.keys() - layout.poses.keys(), key=lambda tile: self.items_by_tile[tile].zValue()
         )

@@ -85,7 +85,7 @@ class Still:
     def refetch(self) -> None:
         """New card pictures are there."""
         self._scene.refetch()
-        if self._scene.furniture_waits and self._tableau is not None:
+        if self._scene.backdrop.waits and self._tableau is not None:
             self._furnish(self._tableau)
 
     def paint(self, painter: QPainter, target: QRectF, *, with_bar: bool = False) -> None:
@@ -117,10 +117,10 @@ class Still:
         if cloth != self._cloth:
             self._cloth = cloth
             width, height, bar, ratio, palette, inlay = cloth
-            self._scene.lay_felt(felt(width, height, ratio, palette, bar, inlay=inlay))
+            self._scene.backdrop.lay_felt(felt(width, height, ratio, palette, bar, inlay=inlay))
 
     def _furnish(self, tableau: Tableau) -> None:
-        self._scene.furnish(lambda under, over: self.game_table.furnish(under, over, tableau))
+        self._scene.backdrop.furnish(lambda under, over: self.game_table.furnish(under, over, tableau))
 
     def _paint_bar(self, f: Furniture, number: int | None) -> None:
         assert self._tableau is not None

@@ -74,7 +74,7 @@ class TableView(QGraphicsView):
     def let_go(self) -> None:
         """Forget the press: the table has changed under it."""
         self._down = self._target = self._dragged = None
-        self._table.aim(None)
+        self._table.overlay.aim(None)
 
     def spend(self) -> None:
         """The last press has done something: see ``spend_on``."""
@@ -137,7 +137,7 @@ class TableView(QGraphicsView):
     def _drag_to(self, tile: Tile, where: QPointF) -> None:
         self._table.drag(tile, where.x() - self._grip.x(), where.y() - self._grip.y())
         legal = (area for area in self._table.overlapped(tile) if (tile, area) in self._drops)
-        self._table.aim(next(legal, None))
+        self._table.overlay.aim(next(legal, None))
 
     def _too_soon(self, where: QPointF) -> bool:
         in_time = self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval()
