@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from whistdesk.app.cabinet import Cabinet
+from whistdesk.app.drawer import Drawer
 from whistdesk.app.folders import Folders
+from whistdesk.app.front import Front
 from whistdesk.app.language import Translators
 from whistdesk.app.program import Program
 from whistdesk.app.settings import Settings
 from whistdesk.app.settings import store as store_settings
-from whistdesk.rules.registry import GAMES
 
 Open = Callable[[], Program]
 QUICK = Settings(language="en", speed="off", trick_hold=0)
@@ -44,7 +44,7 @@ def open_program(folders: Folders, qapp: QApplication) -> Iterator[Open]:
 
     def make() -> Program:
         close()
-        program = Program(Cabinet(folders, GAMES), translators, lambda: datetime(2026, 1, 31, 18, tzinfo=UTC))
+        program = Program(Front(Drawer(folders), translators), lambda: datetime(2026, 1, 31, 18, tzinfo=UTC))
         program.window.show()
         opened.append(program)
         return program

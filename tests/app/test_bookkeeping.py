@@ -74,7 +74,7 @@ def test_a_game_that_has_ended_is_counted_and_looked_back_at_after_a_restart(ope
     page.open_game(CRIBBAGE)
     qtbot.waitUntil(lambda: page.board.latest.list.count() == 1)
     page.board.latest.look.click()
-    review = program.window.review
+    review = program.reviewing.page
     assert review is not None
     assert program.window.stack.currentWidget() is review
     assert len(review.review.moves) == 24
@@ -94,7 +94,7 @@ def test_a_game_that_was_given_up_and_is_looked_back_at_counts_as_coached_when_i
     page = statistics(program, qtbot)
     qtbot.waitUntil(lambda: page.board.latest.list.count() == 1)
     page.board.latest.look.click()
-    review = program.window.review
+    review = program.reviewing.page
     assert review is not None
     assert session(program).coached
     qtbot.waitUntil(lambda: review.review.done, timeout=60_000)
@@ -124,7 +124,7 @@ def test_a_part_that_was_not_played_cannot_be_looked_at(program: Program) -> Non
     program.go_home()
     (result,) = program._cabinet.ledger.results(CRIBBAGE)
     program.bookkeeping._review(replace(result, part=5))
-    assert program.window.review is None
+    assert program.reviewing.page is None
     assert told(program) == "This game is not kept any more."
     program.window.banner.next()
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.app.conftest import Open
 from whistdesk.app.program import Program
 from whistdesk.app.settings import Settings
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.occupant import Occupant
 from whistdesk.views.dialogs import Question
 from whistdesk.views.table.order import HandOrder
 from whistdesk.views.table.performance import Phase
@@ -47,7 +47,7 @@ CHANGES: dict[str, Any] = {
 
 
 def change(program: Program, key: str, value: Any) -> None:
-    program.window.settings.changed.emit(key, value)
+    program.pages.settings.changed.emit(key, value)
 
 
 def screen(program: Program) -> TableScreen:
@@ -65,7 +65,7 @@ def deal_slowly(program: Program, game: str = ONEONTA) -> TableScreen:
 
 
 def test_there_is_another_value_for_every_setting() -> None:
-    assert set(CHANGES) == set(Settings.__dataclass_fields__) - {"window", "foreign"}
+    assert set(CHANGES) == set(Settings.__dataclass_fields__) - {"window", "home", "foreign"}
     assert [key for key, value in CHANGES.items() if value == getattr(Settings(), key)] == []
 
 
@@ -137,7 +137,7 @@ def test_the_standard_values_are_asked_for_and_can_be_undone(program: Program, m
     monkeypatch.setattr(Question, "ask", ask)
     for key in ("house_rules", "seats", "text"):
         change(program, key, CHANGES[key])
-    before, page = program.choices.settings, program.window.settings
+    before, page = program.choices.settings, program.pages.settings
     page.reset.click()
     assert asked[0].startswith("All settings get their standard values")
     assert program.choices.settings == before

@@ -4,7 +4,7 @@ from time import monotonic
 
 from whistdesk.app.clock import timed
 from whistdesk.app.seats import players
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.occupant import Occupant
 from whistdesk.players.registry import player
 from whistdesk.players.solowhist.expert import ExpertPlayer
 from whistdesk.rules.registry import GAMES

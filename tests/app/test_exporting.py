@@ -39,8 +39,8 @@ def use(program: Program, key: str) -> None:
 
 
 def page(program: Program) -> ReviewPage:
-    assert program.window.review is not None
-    return program.window.review
+    assert program.reviewing.page is not None
+    return program.reviewing.page
 
 
 @pytest.fixture
@@ -131,7 +131,7 @@ def test_a_deal_that_is_looked_back_at_is_played_again(program: Program) -> None
     session = played(ONEONTA)
     assert program.reviewing.show(session, Sitting("told", 17, datetime(2026, 1, 31, 18, tzinfo=UTC)))
     page(program).again.click()
-    assert program.window.review is None
+    assert program.reviewing.page is None
     again = screen(program).session
     assert (again.setup, again.ply) == (session.setup, 0)
 
@@ -147,4 +147,4 @@ def test_hands_of_a_match_are_turned_over_like_pages(program: Program, qtbot: Qt
     assert page(program).subject.lasting
     assert not page(program).later.isEnabled()
     program.window.go_back()
-    qtbot.waitUntil(lambda: program.window.review is None)
+    qtbot.waitUntil(lambda: program.reviewing.page is None)

@@ -65,10 +65,10 @@ def test_a_match_that_is_not_begun_has_no_guide(program: Program, monkeypatch: p
     program.play(ONEONTA)
     skip(program)
     monkeypatch.setattr(NewMatch, "ask", lambda *_, **__: None)
-    program.window.show_rules("solo-whist")
-    QTest.mouseClick(program.window.rules.guide, Qt.MouseButton.LeftButton)
+    program.pages.show_rules("solo-whist")
+    QTest.mouseClick(program.pages.rules.guide, Qt.MouseButton.LeftButton)
     assert guide(program) is None
-    assert program.window.stack.currentWidget() is program.window.rules
+    assert program.window.stack.currentWidget() is program.pages.rules
 
 
 @pytest.mark.parametrize("at_table", [True, False])
@@ -76,8 +76,8 @@ def test_the_rules_lead_to_it(program: Program, at_table: bool) -> None:
     if at_table:
         program.play(CRIBBAGE)
         skip(program)
-    program.window.show_rules(CRIBBAGE)
-    QTest.mouseClick(program.window.rules.guide, Qt.MouseButton.LeftButton)
+    program.pages.show_rules(CRIBBAGE)
+    QTest.mouseClick(program.pages.rules.guide, Qt.MouseButton.LeftButton)
     assert program.seated is not None
     assert program.seated.session.game.key == CRIBBAGE
     assert program.window.stack.currentWidget() is program.seated.screen

@@ -17,7 +17,7 @@ from whistdesk.model.moment import Moment
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.registry import TABLES
-from whistdesk.views.rulebook.page import KEYS
+from whistdesk.views.rulebook.names import KEYS
 from whistdesk.views.rulebook.text import Rows, read_rules
 from whistdesk.views.shipped import shipped
 from whistdesk.views.table.screen import TELL
@@ -74,8 +74,8 @@ def pressed(program: Program) -> set[str]:
     program.seated.session.play(program.seated.session.game.parse_move("predict 3"))
     program.seated.session.concede()
     program.reviewing.show(program.seated.session, program.seated.sitting)
-    assert program.window.review is not None
-    found |= {shortcut.key().toString() for shortcut in program.window.review.findChildren(QShortcut)}
+    assert program.reviewing.page is not None
+    found |= {shortcut.key().toString() for shortcut in program.reviewing.page.findChildren(QShortcut)}
     return found - {""}
 
 
@@ -88,9 +88,9 @@ def test_the_sheet_of_keys_tells_every_key_of_the_program(program: Program) -> N
 def test_f1_and_the_question_mark_open_rules_and_keys_over_a_table(program: Program) -> None:
     program.begin(GAMES["oneonta-whist"], Setup(number=2))
     QTest.keyClick(program.window, Qt.Key.Key_Question)
-    assert program.window.stack.currentWidget() is program.window.rules
-    assert program.window.rules.paper.text.accessibleName() == "Everywhere"
-    QTest.keyClick(program.window.rules, Qt.Key.Key_Escape)
+    assert program.window.stack.currentWidget() is program.pages.rules
+    assert program.pages.rules.paper.text.accessibleName() == "Everywhere"
+    QTest.keyClick(program.pages.rules, Qt.Key.Key_Escape)
     assert program.window.stack.currentWidget() is program.window.table
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from whistdesk.app.cabinet import Found
+from whistdesk.app.drawer import Found
 from whistdesk.app.messages import Messages
 from whistdesk.archive.disk import DiskError, DiskFault
 from whistdesk.views.banner import Banner

@@ -2,6 +2,7 @@
 
 import tempfile
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import Open
 from whistdesk.app import start
-from whistdesk.app.cabinet import Cabinet, InUse
+from whistdesk.app.drawer import Drawer, InUse
 from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
 from whistdesk.archive.disk import DiskError, DiskFault
@@ -167,8 +168,8 @@ def test_an_undo_past_a_seen_card_asks_before_it_marks(program: Program, answers
 def test_settings_show_at_once_and_are_kept(open_program: Open) -> None:
     program = open_program()
     program.play(CRIBBAGE)
-    program.window.settings.changed.emit("text", 150)
-    program.window.settings.changed.emit("theme", "linen")
+    program.pages.settings.changed.emit("text", 150)
+    program.pages.settings.changed.emit("theme", "linen")
     assert program.window.home.look.text == 1.5
     assert program.seated is not None
     assert program.seated.screen.display.scene.style_now.palette.name == "linen"
@@ -178,29 +179,29 @@ def test_settings_show_at_once_and_are_kept(open_program: Open) -> None:
 
 def test_another_language_is_spoken_at_once_by_everything(program: Program) -> None:
     program.play(CRIBBAGE)
-    program.window.settings.changed.emit("language", "de")
+    program.pages.settings.changed.emit("language", "de")
     QTest.qWait(0)
     window = program.window
     assert window.home.tiles[1].text() == "Weiter"
     assert window.home.rules.text() == "Spielregeln"
     assert window.commands.new_deal.text() == "Neu geben"
-    assert window.settings.windowTitle() == "Einstellungen"
+    assert program.pages.settings.windowTitle() == "Einstellungen"
     assert program.seated is not None
     assert "Runde 1" in program.seated.screen.display.bar.accessibleDescription()
-    window.show_rules()
-    assert "drei Cribbage-Blätter" in window.rules.paper.text.toPlainText()
-    QTest.mouseClick(window.rules.language, Qt.MouseButton.LeftButton)
+    program.pages.show_rules()
+    assert "drei Cribbage-Blätter" in program.pages.rules.paper.text.toPlainText()
+    QTest.mouseClick(program.pages.rules.language, Qt.MouseButton.LeftButton)
     QTest.qWait(0)
-    assert "three cribbage hands" in window.rules.paper.text.toPlainText()
+    assert "three cribbage hands" in program.pages.rules.paper.text.toPlainText()
     assert program.choices.settings.language == "en"
 
 
 def test_f1_opens_the_rules_of_the_game_on_the_table(program: Program) -> None:
     program.play(CRIBBAGE)
     program.window.commands.rules.trigger()
-    assert program.window.stack.currentWidget() is program.window.rules
-    assert "three cribbage hands" in program.window.rules.paper.text.toPlainText()
-    QTest.keyClick(program.window.rules, Qt.Key.Key_Escape)
+    assert program.window.stack.currentWidget() is program.pages.rules
+    assert "three cribbage hands" in program.pages.rules.paper.text.toPlainText()
+    QTest.keyClick(program.pages.rules, Qt.Key.Key_Escape)
     assert program.window.stack.currentWidget() is program.window.table
 
 
@@ -214,7 +215,7 @@ def test_f1_opens_the_rule_that_a_refused_card_breaks(program: Program) -> None:
     program.seated.screen.act(Tap(refused[0].targets[0]))
     assert hand.broken_rule == "OW-08"
     program.window.commands.rules.trigger()
-    assert program.window.rules.paper.text.accessibleName() == "Following suit"
+    assert program.pages.rules.paper.text.accessibleName() == "Following suit"
 
 
 def test_a_record_is_opened_at_its_end(program: Program, tmp_path: Path) -> None:
@@ -295,7 +296,7 @@ def test_without_a_folder_it_plays_and_says_that_nothing_is_kept(open_program: O
 @pytest.mark.usefixtures("program")
 def test_a_second_program_is_refused(folders: Folders) -> None:
     with pytest.raises(InUse) as refused:
-        Cabinet(folders, GAMES)
+        Drawer(folders)
     assert refused.value.folders == folders
 
 
@@ -306,7 +307,7 @@ def test_without_a_home_it_plays_and_says_that_nothing_is_kept(monkeypatch: pyte
 
     monkeypatch.setattr(start, "locate", nowhere)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    program = start.open_program()
+    program = Program(start.open_front(), lambda: datetime(2026, 1, 31, 18, tzinfo=UTC))
     assert "nothing will be kept" in program.window.banner.words.text()
     program.play(CRIBBAGE)
     assert session(program).ply == 0

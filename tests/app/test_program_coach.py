@@ -42,8 +42,8 @@ def play_to_the_end(program: Program) -> None:
 
 
 def review(program: Program) -> ReviewPage:
-    assert program.window.review is not None
-    return program.window.review
+    assert program.reviewing.page is not None
+    return program.reviewing.page
 
 
 def test_every_game_has_a_coach() -> None:
@@ -88,7 +88,7 @@ def test_advice_is_asked_of_every_game_and_marks_it(program: Program, qtbot: QtB
 def test_a_game_that_is_over_is_looked_back_at_and_left_again(program: Program, qtbot: QtBot) -> None:
     program.play(ONEONTA)
     use(program, REVIEW)
-    assert program.window.review is None
+    assert program.reviewing.page is None
     play_to_the_end(program)
     use(program, REVIEW)
     page = review(program)
@@ -101,7 +101,7 @@ def test_a_game_that_is_over_is_looked_back_at_and_left_again(program: Program, 
     assert page.look.text == 1.25
     page.back.click()
     assert program.window.stack.currentWidget() is program.window.table
-    assert program.window.review is None
+    assert program.reviewing.page is None
     assert not session(program).coached
 
 
@@ -120,4 +120,4 @@ def test_a_review_goes_with_its_table(program: Program, qtbot: QtBot) -> None:
     use(program, REVIEW)
     qtbot.waitUntil(lambda: review(program).review.done)
     program.go_home()
-    assert program.window.review is None
+    assert program.reviewing.page is None

@@ -13,7 +13,7 @@ from whistdesk.app.clock import timed
 from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
 from whistdesk.app.seats import occupants, players
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.occupant import Occupant
 from whistdesk.players.registry import levels, player, styles
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
@@ -58,7 +58,7 @@ def seats_on_disk(folders: Folders) -> dict[str, dict[str, str]]:
 
 def change(program: Program, seat: str, **fields: str) -> None:
     """The player changes a seat on the settings page."""
-    page = program.window.settings
+    page = program.pages.settings
     page.sections.setCurrentRow(SEATS)
     for field, value in fields.items():
         control = page.section.controls[f"{SOLO}.{seat}.{field}"]
@@ -83,9 +83,9 @@ def test_a_change_applies_at_once_to_the_game_on_the_table(program: Program, fol
 
 def test_the_person_is_called_by_a_name_at_once_too(program: Program) -> None:
     program.begin(GAMES[SOLO], Setup(number=1))
-    program.window.settings.changed.emit("own_name", "Grace")
+    program.pages.settings.changed.emit("own_name", "Grace")
     assert seat_name(Seat.SOUTH) == "Grace"
-    program.window.settings.changed.emit("own_name", "")
+    program.pages.settings.changed.emit("own_name", "")
     assert seat_name(Seat.SOUTH) == "South"
 
 

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from whistdesk.app.glance import Glance
 from whistdesk.app.settings import LARGEST_FILE, VERSION, Settings, load, store
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.occupant import Occupant
 from whistdesk.rules.registry import GAMES
 
 ALL_SET = Settings(
@@ -36,6 +37,7 @@ ALL_SET = Settings(
     seats={"solo-whist": {"W": Occupant("Ada", "club", "bold")}},
     guided=frozenset({"cribbage-solitaire"}),
     window="AdnQ",
+    home=Glance("de", "solo-whist", frozenset({"solo-whist"}), {"solo-whist": "Blatt 2"}),
     foreign={"sound": {"volume": 3}},
 )
 
@@ -100,6 +102,9 @@ def test_a_file_of_version_1_is_read(path: Path, kept: bool, games: set[str]) ->
         ("guided", "solo-whist"),
         ("guided", [1]),
         ("window", None),
+        ("home", {"language": "de"}),
+        ("home", {"language": "de", "last": "", "begun": [[]], "notes": {}}),
+        ("home", {"language": "de", "last": "", "begun": [], "notes": {"solo-whist": "x" * 10_000}}),
         ("own_name", "x" * 200),
         ("own_name", "\ud800"),
         ("own_name", "\u202egpj"),

@@ -12,8 +12,9 @@ from tests.app.conftest import Open
 from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
 from whistdesk.app.settings import Settings, store
+from whistdesk.archive.occupant import Occupant
 from whistdesk.archive.record import Record
-from whistdesk.archive.saves import History, Occupant, Save, SaveFolder, Sitting
+from whistdesk.archive.saves import History, Save, SaveFolder, Sitting
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.registry import ACCOUNTS

@@ -3,8 +3,9 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.counting import GAME
+from whistdesk.archive.occupant import Occupant
 from whistdesk.archive.record import Record
-from whistdesk.archive.saves import History, Occupant, Save, Sitting
+from whistdesk.archive.saves import History, Save, Sitting
 from whistdesk.rules.base import Setup
 
 EVENING = datetime(2026, 1, 31, 18, 0, tzinfo=UTC)

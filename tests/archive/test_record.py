@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.counting import GAMES as COUNTING
+from whistdesk.archive.nesting import DEEPEST_NESTING
 from whistdesk.archive.record import (
-    DEEPEST_NESTING,
     LARGEST_RECORD,
     LONGEST_GAME,
     Record,

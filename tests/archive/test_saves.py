@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from tests.counting import GAME, GAMES
 from whistdesk.archive import disk
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of
+from whistdesk.archive.occupant import LONGEST_NAME, Occupant
 from whistdesk.archive.record import RecordError, parse, replay
-from whistdesk.archive.saves import LONGEST_NAME, VERSION, Occupant, Save, SaveFolder, read_save, write_save
+from whistdesk.archive.saves import VERSION, Save, SaveFolder, read_save, write_save
 
 DANGEROUS = [
     (Path, "open"),

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QObject, QTimer
 
-from whistdesk.app.cabinet import Cabinet
+from whistdesk.app.drawer import Drawer
 from whistdesk.app.folders import Folders
+from whistdesk.app.front import Front
 from whistdesk.app.language import Translators
 from whistdesk.app.program import Program
-from whistdesk.app.start import sweep
-from whistdesk.archive.saves import Occupant
+from whistdesk.app.rubbish import sweep
+from whistdesk.archive.occupant import Occupant
 from whistdesk.players.registry import styles
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
@@ -32,7 +33,7 @@ def opened(width: int = 1280, height: int = 800, **settings: Any) -> Iterator[Pr
     """The program in a folder of its own, its window open, with these settings; closed in the end."""
     with TemporaryDirectory() as folder:
         folders = Folders(Path(folder) / "kept", Path(folder) / "config")
-        program = Program(Cabinet(folders, GAMES), Translators(), lambda: datetime.now(UTC))
+        program = Program(Front(Drawer(folders), Translators()), lambda: datetime.now(UTC))
         program.laid.connect(sweep)
         for name, value in settings.items():
             program.choices.change(name, value)

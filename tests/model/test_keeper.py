@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.counting import GAME, GAMES, SOLITAIRE, Add, Look
 from whistdesk.archive.disk import DiskError, DiskFault
 from whistdesk.archive.ledger import Ledger
+from whistdesk.archive.occupant import Occupant
 from whistdesk.archive.past_games import PastGames
 from whistdesk.archive.result import Result
-from whistdesk.archive.saves import Occupant, Save, SaveFolder, Sitting
+from whistdesk.archive.saves import Save, SaveFolder, Sitting
 from whistdesk.model.keeper import Keeper
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup

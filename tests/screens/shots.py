@@ -16,15 +16,16 @@ from tests.screens.positions import names, position
 from tests.screens.results import keep_results
 from whistdesk.app.folders import OVERRIDE, Folders
 from whistdesk.app.program import Program
+from whistdesk.app.rest import bring
 from whistdesk.app.settings import Settings, store
 from whistdesk.app.shelf import Begun
-from whistdesk.app.start import make_application, open_program
+from whistdesk.app.start import make_application, open_front
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.saves import History, Save, SaveFolder, Sitting
 from whistdesk.model.dealing import Terms
 from whistdesk.model.session import Session
 from whistdesk.rules.registry import GAMES
-from whistdesk.views.rulebook.page import DEALS
+from whistdesk.views.rulebook.names import DEALS
 from whistdesk.views.table.coaching import COACH, HINT
 from whistdesk.views.table.menu import REVIEW
 from whistdesk.views.table.screen import TableScreen
@@ -80,7 +81,7 @@ class Studio:
         screens()[name](self.program)
         settle(self.program)
         picture = window.grab()
-        self.program.window.settings.finder.clear()
+        self.program.pages.settings.finder.clear()
         choices = self.program.choices
         for key in fields(Settings):
             if getattr(choices.settings, key.name) != getattr(self.usual, key.name):
@@ -106,7 +107,7 @@ def studio(home: Path, language: str) -> Iterator[Studio]:
     keep_results(ledger)
     os.environ[OVERRIDE] = str(home)
     application = make_application()
-    program = open_program()
+    program = bring(open_front(), application.file_asked)
     program.window.show()
     try:
         yield Studio(program, program.choices.settings)
@@ -120,7 +121,7 @@ def screens() -> dict[str, Callable[[Program], None]]:
     pages: dict[str, Callable[[Program], None]] = {
         "home": lambda program: program.go_home(),
         "daily": lambda program: program.show_daily(),
-        "deals": lambda program: program.window.show_rules(DEALS),
+        "deals": lambda program: program.pages.show_rules(DEALS),
         **{name: partial(_settings, row) for row, name in enumerate(SECTIONS)},
         "settings-search": _settings_search,
     }
@@ -178,13 +179,13 @@ def _wished(name: str, wishes: dict[str, Any], program: Program) -> None:
 
 
 def _settings(row: int, program: Program) -> None:
-    program.window.show_settings()
-    program.window.settings.sections.setCurrentRow(row)
+    program.pages.show_settings()
+    program.pages.settings.sections.setCurrentRow(row)
 
 
 def _settings_search(program: Program) -> None:
-    program.window.show_settings()
-    program.window.settings.finder.setText(SOUGHT)
+    program.pages.show_settings()
+    program.pages.settings.finder.setText(SOUGHT)
 
 
 def _coached(name: str, tool: str, program: Program) -> None:
@@ -202,7 +203,7 @@ def _reviewed(name: str, program: Program) -> None:
     play(name, program)
     assert program.seated is not None
     _press(program.seated.screen, REVIEW)
-    page = program.window.review
+    page = program.reviewing.page
     assert page is not None
     while not page.review.done:
         settle(program)
@@ -227,4 +228,4 @@ def _statistics(key: str, program: Program) -> None:
 
 
 def _rules(key: str, program: Program) -> None:
-    program.window.show_rules(key)
+    program.pages.show_rules(key)

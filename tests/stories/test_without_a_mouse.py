@@ -9,7 +9,7 @@ from tests.stories.program import Program
 from tests.stories.sight import Sight
 from whistdesk.app.folders import Folders
 from whistdesk.app.settings import Settings, store
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.occupant import Occupant
 
 pytestmark = pytest.mark.story
 PLAYED = (("window", "Cribbage Solitaire"),)

@@ -19,8 +19,9 @@ from shiboken6 import isValid
 
 from tests.storm.rest import astray, faults
 from tests.storm.witness import Witness
-from whistdesk.app.cabinet import Cabinet
+from whistdesk.app.drawer import Drawer
 from whistdesk.app.folders import Folders
+from whistdesk.app.front import Front
 from whistdesk.app.language import Translators
 from whistdesk.app.program import Program
 from whistdesk.archive.record import write
@@ -166,7 +167,7 @@ class Storm:
 
     def _open(self) -> Program:
         clock: Callable[[], datetime] = lambda: datetime.now(UTC)  # noqa: E731
-        program = Program(Cabinet(self.folders, GAMES), self.translators, clock)
+        program = Program(Front(Drawer(self.folders), self.translators), clock)
         program.window.show()
         program.window.activateWindow()
         self._wait_for_a_ring()

@@ -287,8 +287,8 @@ def trip(storm: Storm) -> None:
     storm.close_menus()
     program, window = storm.program, storm.program.window
     pages: list[Callable[[], object]] = [
-        window.show_rules,
-        window.show_settings,
+        program.pages.show_rules,
+        program.pages.show_settings,
         program.show_statistics,
         program.show_daily,
     ]

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.page import Look
+from whistdesk.views.pages import Pages
 from whistdesk.views.preferences.offers import Offers
 from whistdesk.views.preferences.page import SettingsPage
 from whistdesk.views.rulebook.page import RulePage
@@ -62,12 +63,17 @@ class Table(QWidget):
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     standings = [Standing(key, tile, False, "", False) for key, tile in TILES.items()]
     home = HomeScreen(standings, Look())
-    window = MainWindow(home, RulePage(tuple(TILES), Look()), SettingsPage(VALUES, Offers, Look()))
+    window = MainWindow(home)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
     yield window
     window.banner.next()
+
+
+@pytest.fixture(autouse=True)
+def pages(window: MainWindow) -> Pages:
+    return Pages(window, lambda: RulePage(tuple(TILES), Look()), lambda: SettingsPage(VALUES, Offers, Look()))
 
 
 @pytest.fixture
@@ -78,20 +84,20 @@ def table(window: MainWindow, qtbot: QtBot) -> Table:
     return table
 
 
-def test_home_leads_to_rules_and_settings_and_back(window: MainWindow) -> None:
+def test_home_leads_to_rules_and_settings_and_back(window: MainWindow, pages: Pages) -> None:
     QTest.mouseClick(window.home.rules, Qt.MouseButton.LeftButton)
-    assert window.stack.currentWidget() is window.rules
-    QTest.mouseClick(window.rules.back, Qt.MouseButton.LeftButton)
+    assert window.stack.currentWidget() is pages.rules
+    QTest.mouseClick(pages.rules.back, Qt.MouseButton.LeftButton)
     assert window.stack.currentWidget() is window.home
     QTest.mouseClick(window.home.settings, Qt.MouseButton.LeftButton)
-    assert window.stack.currentWidget() is window.settings
-    QTest.keyClick(window.settings, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is pages.settings
+    QTest.keyClick(pages.settings, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.home
 
 
-def test_from_a_table_rules_and_settings_lead_back_to_the_table(window: MainWindow, table: Table) -> None:
+def test_from_a_table_rules_and_settings_lead_back_to_the_table(window: MainWindow, pages: Pages, table: Table) -> None:
     window.commands.rules.trigger()
-    assert "auction decides" in window.rules.paper.text.toPlainText()
+    assert "auction decides" in pages.rules.paper.text.toPlainText()
     window.commands.settings.trigger()
     window.go_back()
     assert window.stack.currentWidget() is table
@@ -108,10 +114,10 @@ def test_a_page_is_shown_over_what_was_there_and_takes_the_look_of_all(window: M
     assert window.sheets.count(page) == 1
 
 
-def test_a_rule_that_was_broken_can_be_looked_up(window: MainWindow, table: Table) -> None:
+def test_a_rule_that_was_broken_can_be_looked_up(window: MainWindow, pages: Pages, table: Table) -> None:
     table.rules = "SW-15"
     window.commands.rules.trigger()
-    assert window.rules.paper.text.accessibleName() == "The play"
+    assert pages.rules.paper.text.accessibleName() == "The play"
 
 
 @pytest.mark.usefixtures("table")
@@ -158,10 +164,10 @@ def test_the_menu_of_home_opens_by_key_and_acts_on_nothing_else(window: MainWind
     assert window.stack.currentWidget() is window.home
 
 
-def test_f10_opens_the_menu_of_a_table(window: MainWindow, table: Table) -> None:
+def test_f10_opens_the_menu_of_a_table(window: MainWindow, pages: Pages, table: Table) -> None:
     window.commands.menu.trigger()
     assert table.menus == 1
-    window.show_settings()
+    pages.show_settings()
     window.commands.menu.trigger()
     assert table.menus == 1
 
@@ -177,25 +183,25 @@ def test_full_screen_offers_its_way_out(window: MainWindow) -> None:
     assert not window.banner.isVisible()
 
 
-def test_in_full_screen_every_bar_has_a_button_that_leads_out(window: MainWindow) -> None:
+def test_in_full_screen_every_bar_has_a_button_that_leads_out(window: MainWindow, pages: Pages) -> None:
     window.commands.full_screen.trigger()
-    for page in (window.home, window.rules, window.settings):
+    for page in (window.home, pages.rules, pages.settings):
         window.stack.setCurrentWidget(page)
         assert page.way_out.isVisible()
         assert page.rect().contains(page.way_out.geometry())
-    QTest.mouseClick(window.settings.way_out, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pages.settings.way_out, Qt.MouseButton.LeftButton)
     assert not window.isFullScreen()
-    assert not window.settings.way_out.isVisible()
+    assert not pages.settings.way_out.isVisible()
     window.banner.next()
 
 
-def test_escape_leaves_full_screen_before_it_leaves_anything_else(window: MainWindow) -> None:
-    window.show_settings()
+def test_escape_leaves_full_screen_before_it_leaves_anything_else(window: MainWindow, pages: Pages) -> None:
+    pages.show_settings()
     window.commands.full_screen.trigger()
-    QTest.keyClick(window.settings, Qt.Key.Key_Escape)
+    QTest.keyClick(pages.settings, Qt.Key.Key_Escape)
     assert not window.isFullScreen()
-    assert window.stack.currentWidget() is window.settings
-    QTest.keyClick(window.settings, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is pages.settings
+    QTest.keyClick(pages.settings, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.home
 
 
@@ -209,7 +215,7 @@ def test_full_screen_and_maximised_come_back(window: MainWindow, state: Qt.Windo
 
 
 def test_every_page_is_drawn_anew_on_a_screen_of_another_density(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(HomeScreen, "devicePixelRatioF", lambda _: 2.0)
     window.home.grab()
@@ -217,7 +223,7 @@ def test_every_page_is_drawn_anew_on_a_screen_of_another_density(
     window.home.grab()
     assert window.home._backdrop is not None
     assert window.home._backdrop.width() == 2 * window.home.width()
-    for page in (window.rules, window.settings):
+    for page in (pages.rules, pages.settings):
         fitted: list[object] = []
         monkeypatch.setattr(page, "refit", lambda fitted=fitted: fitted.append(1))
         QApplication.sendEvent(page, QEvent(QEvent.Type.DevicePixelRatioChange))

@@ -8,7 +8,8 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal
 
 from whistdesk.app import system, wishes
-from whistdesk.app.cabinet import Cabinet
+from whistdesk.app.drawer import Drawer
+from whistdesk.app.glance import Glance
 from whistdesk.app.language import Translators, language_of
 from whistdesk.app.settings import Settings
 from whistdesk.archive.disk import DiskError
@@ -28,10 +29,10 @@ class Choices(QObject):
     not_kept = Signal(object)
     """The settings could not be written: ``DiskError``."""
 
-    def __init__(self, cabinet: Cabinet, translators: Translators) -> None:
+    def __init__(self, drawer: Drawer, translators: Translators) -> None:
         super().__init__()
-        self._cabinet, self._translators = cabinet, translators
-        self.settings = cabinet.settings()
+        self._drawer, self._translators = drawer, translators
+        self.settings = drawer.settings()
         self.before_reset: Settings | None = None
         """The settings that the last reset has replaced."""
         self.folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
@@ -96,11 +97,11 @@ class Choices(QObject):
         if self.before_reset is not None:
             before, self.before_reset = self.before_reset, None
             now = self.settings
-            self._take(replace(before, guided=now.guided, window=now.window, foreign=now.foreign))
+            self._take(replace(before, guided=now.guided, window=now.window, home=now.home, foreign=now.foreign))
 
     def _standard(self) -> Settings:
         now = self.settings
-        return Settings(guided=now.guided, window=now.window, foreign=now.foreign)
+        return Settings(guided=now.guided, window=now.window, home=now.home, foreign=now.foreign)
 
     def toggle_language(self) -> None:
         """Speak the other language."""
@@ -110,9 +111,9 @@ class Choices(QObject):
         """Call seats, by their English names, what the player calls them."""
         self._translators.name_seats(names)
 
-    def remember_place(self, place: str) -> None:
-        """Keep where the window was."""
-        self.settings = replace(self.settings, window=place)
+    def remember(self, place: str, home: Glance) -> None:
+        """Keep where the window was, and what its home screen said."""
+        self.settings = replace(self.settings, window=place, home=home)
         self._keep()
 
     def _take(self, settings: Settings) -> None:
@@ -126,6 +127,6 @@ class Choices(QObject):
 
     def _keep(self) -> None:
         try:
-            self._cabinet.store(self.settings)
+            self._drawer.store(self.settings)
         except DiskError as error:
             self.not_kept.emit(error)

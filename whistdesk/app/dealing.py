@@ -24,7 +24,8 @@ from whistdesk.rules.registry import GAMES
 from whistdesk.views.deals.choice import Reading
 from whistdesk.views.deals.wording import what_it_is, whether_it_counts
 from whistdesk.views.names import fill
-from whistdesk.views.rulebook.page import DEALS
+from whistdesk.views.pages import Pages
+from whistdesk.views.rulebook.names import DEALS
 from whistdesk.views.rulebook.text import read_rules
 from whistdesk.views.shipped import shipped
 from whistdesk.views.tiles import TILES
@@ -38,11 +39,18 @@ class Dealing(QObject):
     """Knows which deals were played here, and passes on the one on the table."""
 
     def __init__(
-        self, cabinet: Cabinet, choices: Choices, window: MainWindow, questions: Questions, today: Callable[[], date]
+        self,
+        cabinet: Cabinet,
+        choices: Choices,
+        window: MainWindow,
+        pages: Pages,
+        questions: Questions,
+        today: Callable[[], date],
     ) -> None:
         """``today`` gives the date where the player is."""
         super().__init__(window)
-        self._cabinet, self._choices, self._window, self._questions = cabinet, choices, window, questions
+        self._cabinet, self._choices, self._window, self._pages = cabinet, choices, window, pages
+        self._questions = questions
         self._today = today
         self.session: Session | None = None
         """The game on the table."""
@@ -115,7 +123,7 @@ class Dealing(QObject):
         return Reading(deal, self._what(deal), whether_it_counts(terms, deal.setup.number))
 
     def _doubt(self) -> None:
-        self._window.show_rules(DEALS)
+        self._pages.show_rules(DEALS)
 
     def _numberless(self) -> str:
         return self.tr("This deal is spelled out in a record and has no number. It can be saved as a file.")

@@ -1,7 +1,7 @@
 """What the program tells the player of its own accord, in the window and where it can be read afterwards."""
 
 from whistdesk.app import sentences
-from whistdesk.app.cabinet import Found
+from whistdesk.app.drawer import Found
 from whistdesk.app.early import note
 from whistdesk.views.banner import Banner
 

@@ -9,17 +9,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from whistdesk.app import sentences, wishes
+from whistdesk.app import sentences
 from whistdesk.app.bookkeeping import Bookkeeping
 from whistdesk.app.cabinet import Cabinet
-from whistdesk.app.choices import Choices
 from whistdesk.app.coaches import Coaches
 from whistdesk.app.daily import daily_marks
 from whistdesk.app.dealing import ENDING, Dealing
 from whistdesk.app.early import note
+from whistdesk.app.front import Front
 from whistdesk.app.guiding import Guiding
-from whistdesk.app.language import Translators
 from whistdesk.app.messages import Messages
+from whistdesk.app.offers import confirming_games, match_games
 from whistdesk.app.questions import Questions
 from whistdesk.app.reviewing import Reviewing
 from whistdesk.app.seated import Seated
@@ -34,14 +34,13 @@ from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.deals.page import DailyPage
-from whistdesk.views.home import HomeScreen
+from whistdesk.views.pages import Pages
 from whistdesk.views.preferences.offers import Offers
 from whistdesk.views.preferences.page import SettingsPage
 from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.theme.art import Art
 from whistdesk.views.tiles import TILES
-from whistdesk.views.window import MainWindow
 
 
 class Program(QObject):
@@ -50,46 +49,50 @@ class Program(QObject):
     laid = Signal()
     """A game has been put on the table."""
 
-    def __init__(self, cabinet: Cabinet, translators: Translators, clock: Callable[[], datetime]) -> None:
+    def __init__(self, front: Front, clock: Callable[[], datetime]) -> None:
         """``clock`` gives the time in UTC."""
         super().__init__()
-        self._cabinet, self._clock = cabinet, clock
+        cabinet = self._cabinet = Cabinet(front.drawer, GAMES)
+        self._front, self._clock = front, clock
         self._art = Art()
-        self.choices = Choices(cabinet, translators)
+        self.choices, self.window = front.choices, front.window
         self._shelf = Shelf(cabinet)
         self._seats = Seats(self.choices, self._shelf)
         self.coaches = Coaches(self.choices)
         self.guiding = Guiding(self.choices)
         self.seated: Seated | None = None
-        self.window = self._build_window()
+        self.pages = Pages(self.window, self._make_rules, self._make_settings)
         self._questions = Questions(self.window, self.choices)
         self.reviewing = Reviewing(self.window, self.choices, self.coaches, self._art)
         self._messages = Messages(self.window.banner, cabinet.found)
         self._daily: DailyPage | None = None
-        self._dealing = Dealing(cabinet, self.choices, self.window, self._questions, self.today)
+        self._dealing = Dealing(cabinet, self.choices, self.window, self.pages, self._questions, self.today)
         self.bookkeeping = Bookkeeping(
             cabinet, self._shelf, self.reviewing, self.choices, self._questions, self._messages, self._art, clock
         )
         self.bookkeeping.setParent(self)
         self._wire()
         self._seats.spread_names()
+        front.standings = self._shelf.standings
+        front.refresh()
         self._messages.tell_found()
 
-    def _build_window(self) -> MainWindow:
-        choices = self.choices
-        home = HomeScreen(self._shelf.standings(), choices.look)
-        settings = SettingsPage(
-            choices.values(),
-            self._offers,
-            choices.look,
-        )
-        window = MainWindow(home, RulePage(tuple(TILES), choices.look), settings)
-        window.restore_place(choices.settings.window)
-        return window
+    def _make_rules(self) -> RulePage:
+        page = RulePage(tuple(TILES), self.choices.look)
+        page.guide_asked.connect(self._guide)
+        page.language_toggled.connect(self.choices.toggle_language)
+        return page
+
+    def _make_settings(self) -> SettingsPage:
+        page = SettingsPage(self.choices.values(), self._offers, self.choices.look)
+        page.changed.connect(self.choices.change)
+        page.reset_asked.connect(self._reset)
+        page.reset_taken_back.connect(self.choices.take_reset_back)
+        return page
 
     def _offers(self) -> Offers:
         """What there is to choose from in the settings."""
-        matches, confirming = wishes.match_games(self.choices.language), wishes.confirming_games()
+        matches, confirming = match_games(self.choices.language), confirming_games()
         return Offers(matches, self.coaches.offered(), self._seats.offered(), confirming)
 
     def _wire(self) -> None:
@@ -107,15 +110,10 @@ class Program(QObject):
         commands.statistics_asked.connect(self.show_statistics)
         window.home.statistics_asked.connect(self.show_statistics)
         self.bookkeeping.play_asked.connect(self.play)
-        self.bookkeeping.changed.connect(lambda: window.home.show_standings(self._shelf.standings()))
+        self.bookkeeping.changed.connect(self._front.refresh)
         commands.guide_asked.connect(self._guide)
         commands.about_asked.connect(self._questions.show_about)
         window.closing.connect(self.close)
-        window.rules.guide_asked.connect(self._guide)
-        window.rules.language_toggled.connect(choices.toggle_language)
-        window.settings.changed.connect(choices.change)
-        window.settings.reset_asked.connect(self._reset)
-        window.settings.reset_taken_back.connect(choices.take_reset_back)
         choices.changed.connect(self._show_choices)
         choices.seats_changed.connect(self._reseat)
         choices.not_kept.connect(lambda error: self._messages.tell_not_kept(sentences.disk_sentence(error)))
@@ -186,16 +184,15 @@ class Program(QObject):
     def go_home(self) -> None:
         """Put the game on the table away and show how all games stand."""
         self._put_away()
-        self.window.home.show_standings(self._shelf.standings())
+        self._front.refresh()
         self.window.show_home()
 
     def close(self) -> None:
         """Keep everything where it is; the program can end."""
         self._put_away()
-        self.choices.remember_place(self.window.place())
         self.bookkeeping.close()
         self._art.close()
-        self._cabinet.close()
+        self._front.close()
 
     def _sitting(self, game: Game, setup: Setup, terms: Terms) -> Sitting:
         daily = day_of(setup.number) if terms.daily and setup.number is not None else None
@@ -217,7 +214,7 @@ class Program(QObject):
         screen.left.connect(self.go_home)
         screen.new_deal_asked.connect(self._new_deal)
         screen.same_deal_asked.connect(self._same_deal)
-        screen.rules_asked.connect(self.window.show_rules)
+        screen.rules_asked.connect(self.pages.show_rules)
         screen.undo_asked.connect(self._undo_for_practice)
         screen.review_asked.connect(lambda: self.reviewing.show(seated.session, seated.sitting))
         screen.toolbox.picture_asked.connect(partial(self.reviewing.save_picture, begun.session))
@@ -283,13 +280,9 @@ class Program(QObject):
             self.seated.session.undo()
 
     def _show_choices(self) -> None:
-        """The player has changed a setting: it shows at once, everywhere."""
-        look = self.choices.look
-        for sheet in self.window.sheets:
-            if sheet.look != look:
-                sheet.set_look(look)
-        self.window.settings.show_values(self.choices.values())
-        self.window.home.show_standings(self._shelf.standings())
+        """The player has changed a setting: the front has seen to its look, and everything else shows it at once."""
+        if self.pages.opened_settings is not None:
+            self.pages.opened_settings.show_values(self.choices.values())
         if self.seated is not None:
             key = self.seated.session.game.key
             self.seated.change(self.choices.table(key), self.choices.pace)

@@ -9,7 +9,7 @@ from whistdesk import __version__
 from whistdesk.app import licences
 from whistdesk.app.choices import Choices
 from whistdesk.app.files import FileChooser
-from whistdesk.app.wishes import presets
+from whistdesk.app.offers import presets
 from whistdesk.archive.sharing import NamedDeal
 from whistdesk.model.session import Session
 from whistdesk.players.search.solver import KERNEL_COMPILED

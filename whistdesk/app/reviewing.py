@@ -11,7 +11,8 @@ from whistdesk.app.coaches import Coaches
 from whistdesk.app.early import note
 from whistdesk.app.exporting import Exporting, Source
 from whistdesk.app.seats import occupants, players
-from whistdesk.archive.saves import Occupant, Save, Sitting
+from whistdesk.archive.occupant import Occupant
+from whistdesk.archive.saves import Save, Sitting
 from whistdesk.model.review import Review
 from whistdesk.model.session import Session
 from whistdesk.players.base import Opinion
@@ -51,6 +52,12 @@ class Reviewing(QObject):
         super().__init__(window)
         self._window, self._choices, self._coaches, self._art = window, choices, coaches, art
         self._exporting = Exporting(window, choices, art)
+
+    @property
+    def page(self) -> ReviewPage | None:
+        """The review that lies over the table or a page, if there is one."""
+        page = self._window.review
+        return page if isinstance(page, ReviewPage) else None
 
     def show(self, session: Session, sitting: Sitting, part: int | None = None) -> bool:
         """Look back at a part of a game, the last one that is over by default; False where there is nothing yet."""

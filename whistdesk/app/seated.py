@@ -11,7 +11,8 @@ from whistdesk.app.coaches import CoachWish
 from whistdesk.app.seats import players
 from whistdesk.app.shelf import Begun
 from whistdesk.archive.ledger import Ledger
-from whistdesk.archive.saves import Occupant, Sitting
+from whistdesk.archive.occupant import Occupant
+from whistdesk.archive.saves import Sitting
 from whistdesk.model.arbiter import Arbiter
 from whistdesk.model.coach import Coach
 from whistdesk.model.desk import ComputerDesk

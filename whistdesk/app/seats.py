@@ -6,7 +6,7 @@ from itertools import cycle
 from whistdesk.app.choices import Choices
 from whistdesk.app.clock import timed
 from whistdesk.app.shelf import Shelf
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.occupant import Occupant
 from whistdesk.players.base import Player
 from whistdesk.players.registry import levels, player, styles
 from whistdesk.rules.base import Game

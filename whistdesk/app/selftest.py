@@ -19,7 +19,8 @@ from whistdesk.app.folders import OVERRIDE
 from whistdesk.app.inventory import wanting, window_plugin
 from whistdesk.app.language import LANGUAGES
 from whistdesk.app.program import Program
-from whistdesk.app.start import make_application, open_program
+from whistdesk.app.rest import bring
+from whistdesk.app.start import Application, make_application, open_front
 from whistdesk.archive.record import parse, write
 from whistdesk.model.session import Session
 from whistdesk.players.registry import COACHES
@@ -54,7 +55,7 @@ def check_all() -> int:
         os.environ[OVERRIDE] = home
         application = make_application()
         try:
-            for line in _checks():
+            for line in _checks(application):
                 sys.stdout.write(f"{line}\n")
         except (Broken, OSError) as error:
             note(str(error))
@@ -64,7 +65,7 @@ def check_all() -> int:
     return 0
 
 
-def _checks() -> Iterator[str]:
+def _checks(application: Application) -> Iterator[str]:
     if gone := wanting():
         raise Broken(f"missing or damaged: {', '.join(gone)}")
     yield "files: all there"
@@ -77,7 +78,7 @@ def _checks() -> Iterator[str]:
         raise Broken(f"the font {FAMILIES[0]} cannot be loaded as a whole")
     yield f"font: {FAMILIES[0]}"
     yield f"kernel: {'compiled' if KERNEL_COMPILED else 'not compiled'}"
-    program = open_program()
+    program = bring(open_front(), application.file_asked)
     program.choices.change("speed", "off")
     program.choices.change("trick_hold", 0)
     program.window.show()

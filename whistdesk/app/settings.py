@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from whistdesk.app import glance
+from whistdesk.app.glance import Glance
 from whistdesk.archive.disk import (
     DiskError,
     backup_of,
@@ -22,12 +24,12 @@ from whistdesk.archive.disk import (
     set_aside_or_leave,
     write_safely,
 )
-from whistdesk.archive.record import check_nesting
-from whistdesk.archive.saves import LONGEST_NAME, Occupant
-from whistdesk.rules.registry import GAMES
-from whistdesk.views.dialogs import LENGTHS
+from whistdesk.archive.nesting import too_deep
+from whistdesk.archive.occupant import LONGEST_NAME, Occupant
+from whistdesk.views.lengths import LENGTHS
 from whistdesk.views.table.order import RANKS, SUITS, TRUMPS
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
+from whistdesk.views.tiles import TILES
 
 VERSION: Final = 2
 LARGEST_FILE: Final = 1024 * 1024
@@ -86,6 +88,8 @@ class Settings:
     """The games, by their keys, whose first-game guide need not come again."""
     window: str = ""
     """Where the window was, as Qt saves it, in base64."""
+    home: Glance = field(default_factory=Glance)
+    """What the home screen said last."""
     foreign: Mapping[str, Any] = field(default_factory=dict)
     """Keys of the file that this program does not know."""
 
@@ -129,11 +133,10 @@ def store(settings: Settings, path: Path) -> None:
 def _document(content: bytes) -> dict[str, Any] | None:
     try:
         document = json.loads(content.decode("utf-8-sig"))
-        # What is carried along must be written again, which goes less deep than reading does.
-        check_nesting([document])
     except (ValueError, RecursionError):
         return None
-    return document if isinstance(document, dict) else None
+    # What is carried along must be written again, which goes less deep than reading does.
+    return document if isinstance(document, dict) and not too_deep([document]) else None
 
 
 def _read(document: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
@@ -178,7 +181,7 @@ def _write_house_rules(chosen: Mapping[str, frozenset[str]]) -> dict[str, list[s
 
 
 def _read_immediate(kept: bool | list[str]) -> frozenset[str]:  # noqa: FBT001 - as files have it
-    return frozenset((GAMES if kept else ()) if isinstance(kept, bool) else kept)
+    return frozenset((TILES if kept else ()) if isinstance(kept, bool) else kept)
 
 
 def _are_coaches(value: Any) -> bool:
@@ -234,5 +237,6 @@ _KEPT: Final[Mapping[str, _Kept]] = {
     "seats": _Kept(_are_seats, _read_seats, _write_seats),
     "guided": _Kept(_are_words, frozenset, sorted),
     "window": _Kept(lambda value: isinstance(value, str)),
+    "home": _Kept(glance.can_be, glance.read, glance.written),
 }
 """Every kept field of ``Settings``."""

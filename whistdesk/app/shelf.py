@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from whistdesk.app.cabinet import Cabinet
-from whistdesk.archive.saves import Occupant, Sitting
+from whistdesk.archive.occupant import Occupant
+from whistdesk.archive.saves import Sitting
 from whistdesk.model.session import Session
 from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.tile import Standing

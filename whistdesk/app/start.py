@@ -1,36 +1,37 @@
 """Opens the window: application, fonts, translations, folders; what hinders that becomes a sentence."""
 
-import gc
 import os
 import sys
 import tempfile
-from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QMessageLogContext, QTimer, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    QTimer,
+    QtMsgType,
+    Signal,
+    SignalInstance,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from whistdesk import APPLICATION_ID, __version__
-from whistdesk.app import sentences
-from whistdesk.app.cabinet import Cabinet, InUse
-from whistdesk.app.doorbell import Doorbell, ring
+from whistdesk.app.drawer import Drawer, InUse
 from whistdesk.app.early import FAILED, missing_display, note
 from whistdesk.app.folders import Folders, locate
-from whistdesk.app.language import Translators, language_of
-from whistdesk.app.program import Program
+from whistdesk.app.front import Front
+from whistdesk.app.language import Translators
 from whistdesk.app.streams import streams
+from whistdesk.app.threshold import Threshold
 from whistdesk.archive.disk import DiskError
-from whistdesk.rules.registry import GAMES
-from whistdesk.views.dialogs import Notice
 from whistdesk.views.theme.sheet import house_palette
 from whistdesk.views.theme.type import font, load_inter
 from whistdesk.views.window import NAME, icon
 
-UNSEEN: Final = ("offscreen", "minimal")
-"""Platforms on which nobody could answer a dialog."""
 SWITCH_SECONDS: Final = 0.0005
 """How long a seat that thinks in Python may keep the window waiting for the interpreter.
 
@@ -46,32 +47,31 @@ def start(record: Path | None = None) -> int:
     """
     application = make_application()
     try:
-        program = open_program()
+        front = open_front()
     except InUse as error:
-        return 0 if ring(error.folders.letters, record) else _refuse(error.folders.kept)
-    application.file_asked.connect(program.open_record)
-    program.window.show()
-    QTimer.singleShot(0, _begin_to_sweep)
-    program.laid.connect(sweep)
+        return _hand_over(error.folders, record)
+    asked = application.file_asked
+    threshold = Threshold(front.window.home, (*front.wishes, asked), lambda: _bring(front, asked))
+    front.window.closing.connect(lambda: None if threshold.rest else front.close())
+    front.window.show()
     if record is not None:
-        QTimer.singleShot(0, program, lambda: program.open_record(record))
+        QTimer.singleShot(0, application, lambda: asked.emit(record))
     return int(application.exec())
 
 
-def _begin_to_sweep() -> None:
-    gc.freeze()
-    gc.enable()
+# The late imports: the window is seen before they are made. All that is imported late is behind these two.
 
 
-def sweep() -> None:
-    """Collect all rubbish, and leave what stays out of the searches to come.
+def _bring(front: Front, file_asked: SignalInstance) -> QObject:
+    from whistdesk.app.rest import bring  # noqa: PLC0415
 
-    To look through all of it takes longer than a picture may be late: better now, when a table is laid, than while
-    cards fly.
-    """
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
+    return bring(front, file_asked)
+
+
+def _hand_over(folders: Folders, record: Path | None) -> int:
+    from whistdesk.app.rest import hand_over  # noqa: PLC0415
+
+    return hand_over(folders, record)
 
 
 class Application(QApplication):
@@ -106,38 +106,16 @@ def make_application() -> Application:
     return application
 
 
-def open_program() -> Program:
-    """The program with all that is kept; InUse where another one has it."""
+def open_front() -> Front:
+    """The window over the player's settings; InUse where another program has them."""
     try:
-        cabinet = Cabinet(locate(os.environ, sys.platform), GAMES)
+        drawer = Drawer(locate(os.environ, sys.platform))
     except DiskError as error:
         # No home folder: everything goes to a place that the system clears, and the window says so.
         passing = Path(tempfile.mkdtemp(prefix="whistdesk-"))
-        cabinet = Cabinet(Folders(passing, passing), GAMES)
-        cabinet.found.closed = error
-    program = Program(cabinet, Translators(), lambda: datetime.now(UTC))
-    doorbell = Doorbell(cabinet.letters, program)
-    doorbell.rung.connect(partial(_answer, program))
-    program.window.closing.connect(doorbell.close)
-    return program
-
-
-def _answer(program: Program, record: Path | None) -> None:
-    """Do what a second start asks for."""
-    program.window.come_forward()
-    if record is not None:
-        program.open_record(record)
-
-
-def _refuse(folder: Path) -> int:
-    """Say that another program has ``folder``; the settings are its own too, so the system's language serves."""
-    translators = Translators()
-    translators.install(language_of("system", QLocale.system()))
-    sentence = sentences.already_running(folder)
-    note(sentence)
-    if QApplication.platformName() not in UNSEEN:
-        Notice.tell(NAME, sentence)
-    return FAILED
+        drawer = Drawer(Folders(passing, passing))
+        drawer.found.closed = error
+    return Front(drawer, Translators())
 
 
 def _fatal(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

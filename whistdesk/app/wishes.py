@@ -4,18 +4,11 @@ from dataclasses import replace
 from typing import Final
 
 from whistdesk.app.settings import Settings
-from whistdesk.rules.registry import PRESETS
-from whistdesk.views.names import preset_name
 from whistdesk.views.page import Look
-from whistdesk.views.preferences.offers import ConfirmingGame, MatchGame, Preset
-from whistdesk.views.registry import ACCOUNTS, TABLES
-from whistdesk.views.rulebook.text import read_rules
-from whistdesk.views.shipped import shipped
 from whistdesk.views.table.order import HandOrder
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.palette import PALETTES
-from whistdesk.views.tiles import TILES
 
 CONTRAST_THEME: Final = "onyx"
 CONTRAST_DECK: Final = "four-large"
@@ -76,23 +69,3 @@ def _order(settings: Settings) -> HandOrder:
 def pace(settings: Settings) -> float:
     """How much time the computer seats take for their moves: 1 for the usual, 0 for none."""
     return Speed[settings.speed.upper()].value
-
-
-def match_games(language: str) -> list[MatchGame]:
-    """The games that are played in matches, with their house rules in ``language``."""
-    return [
-        MatchGame(key, tile.title(), read_rules(shipped("seeds"), key, language).house_rules, presets(key))
-        for key, tile in TILES.items()
-        if ACCOUNTS[key].kind == "match"
-    ]
-
-
-def presets(game: str) -> list[Preset]:
-    """The sets of house rules of a game that have a title."""
-    return [Preset(preset_name(name), rules) for name, rules in PRESETS.get(game, {}).items()]
-
-
-def confirming_games() -> list[ConfirmingGame]:
-    """The games in which a second press confirms."""
-    tables = {key: TABLES[key]() for key in TILES}
-    return [ConfirmingGame(key, table.title, table.confirms()) for key, table in tables.items() if table.confirms()]

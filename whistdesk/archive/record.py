@@ -5,10 +5,11 @@ A record is one JSON object. ``parse`` and ``write`` are inverses; whatever is w
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
+from whistdesk.archive.nesting import too_deep
 from whistdesk.rules.base import Game, IllegalMove, Move, Refusal, Setup, SetupError, State, Step
 
 FORMAT: Final = "whistdesk-record"
@@ -22,9 +23,6 @@ LONGEST_GAME: Final = 60_000
 
 MOST_PARTS: Final = 2_000
 """Hands of a match that a record may lead through; a hand that is thrown in takes few moves and as much memory."""
-
-DEEPEST_NESTING: Final = 32
-"""Levels of lists and objects within a key that the record only carries along."""
 
 LONGEST_WORD: Final = 40
 """Characters of a foreign word that a sentence repeats."""
@@ -101,7 +99,8 @@ def parse(source: bytes | str, games: Mapping[str, Game]) -> Record:
     extra = {key: value for key, value in document.items() if key not in _KNOWN_KEYS}
     spelled = game.write_setup(setup)["deal"]
     deal_extra = {key: value for key, value in deal.items() if key not in spelled}
-    check_nesting([extra, deal_extra])
+    if too_deep([extra, deal_extra]):
+        raise RecordError("too-deep", "the record is nested too deeply")
     return Record(game, setup, moves, extra, deal_extra)
 
 
@@ -253,22 +252,6 @@ def _read_move(game: Game, word: str, number: int) -> Move:
         return game.parse_move(word)
     except ValueError as error:
         raise RecordError("no-move", f"move {number}, {shorten(word)}: {error}", move=number) from error
-
-
-def check_nesting(values: Iterable[Any]) -> None:
-    """RecordError where lists and objects lie deeper in ``values`` than ``DEEPEST_NESTING``."""
-    level = list(values)
-    for _ in range(DEEPEST_NESTING):
-        level = [inner for value in level for inner in _inside(value)]
-        if not level:
-            return
-    raise RecordError("too-deep", "the record is nested too deeply")
-
-
-def _inside(value: Any) -> Iterable[Any]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
 
 
 _KINDS: Final[Mapping[type, str]] = {

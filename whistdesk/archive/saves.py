@@ -35,13 +35,12 @@ from whistdesk.archive.disk import (
     set_aside_or_leave,
     write_safely,
 )
+from whistdesk.archive.occupant import LONGEST_NAME, Occupant
 from whistdesk.archive.record import LARGEST_RECORD, Record, RecordError, parse, replay, write
 from whistdesk.archive.result import YEARS
 from whistdesk.rules.base import Game
 
 VERSION: Final = 3
-LONGEST_NAME: Final = 12
-"""Letters of a name that the player may give a seat."""
 LONGEST_WORD: Final = 200
 """Letters of a game's id, or of another word of a save."""
 LARGEST_COUNT: Final = 2**63 - 1
@@ -64,14 +63,6 @@ class History:
     conceded: tuple[tuple[int, int], ...] = ()
     coached: frozenset[int] = frozenset()
     all_practice: bool = False
-
-
-class Occupant(NamedTuple):
-    """Who sits at a computer seat: the name that the player gave, empty for the seat's own, level and style of play."""
-
-    name: str
-    level: str
-    style: str
 
 
 @dataclass(frozen=True, slots=True)

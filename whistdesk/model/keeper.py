@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, Signal
 
 from whistdesk.archive.disk import DiskError
 from whistdesk.archive.ledger import Ledger
+from whistdesk.archive.occupant import Occupant
 from whistdesk.archive.past_games import PastGames
 from whistdesk.archive.result import Result
-from whistdesk.archive.saves import Occupant, Save, SaveFolder, Sitting
+from whistdesk.archive.saves import Save, SaveFolder, Sitting
 from whistdesk.model.marks import Finished
 from whistdesk.model.session import Session
 from whistdesk.model.worker import Done, Worker

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from whistdesk.views.rulebook.page import DEALS, KEYS
+from whistdesk.views.rulebook.names import DEALS, KEYS
 
 
 class Actions(QObject):

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from whistdesk.views.controls import Segments, Switch, presses
 from whistdesk.views.label import Label
+from whistdesk.views.lengths import LENGTHS
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH
 from whistdesk.views.preferences.offers import Preset
@@ -131,10 +132,6 @@ class MatchChoice(NamedTuple):
 
     length: int | None
     house_rules: frozenset[str]
-
-
-LENGTHS: Final = (4, 8, 12, 16, None)
-"""Hands of a match that can be chosen; None is open-ended."""
 
 
 class NewMatch(HouseDialog):

@@ -130,6 +130,9 @@ class Page(Sheet):
         """The title in the user's language."""
         raise NotImplementedError
 
+    def put_away(self) -> None:
+        """The window lets go of the page: end what it has begun."""
+
     @property
     def title_width(self) -> float:
         """How wide the drawn title is: what stands beside it in the bar begins there."""

@@ -20,9 +20,6 @@ from whistdesk.views.actions import Actions
 from whistdesk.views.banner import Banner
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.page import Page, Sheet
-from whistdesk.views.preferences.page import SettingsPage
-from whistdesk.views.review.page import ReviewPage
-from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.focus import PressWatch
 from whistdesk.views.theme.sheet import fit
@@ -38,23 +35,24 @@ FULL_SCREEN_WORD_MS: Final = 6000
 
 
 class MainWindow(QMainWindow):
-    """Shows home, a table, the rules, the settings or a review. It knows no session: it tells what is asked for."""
+    """Shows home, a table, a page or a review. It knows no session: it tells what is asked for."""
 
     dropped = Signal(Path)
     """A file was dropped on the window."""
     closing = Signal()
     """The window is about to close: keep what must be kept."""
 
-    def __init__(self, home: HomeScreen, rules: RulePage, settings: SettingsPage) -> None:
+    def __init__(self, home: HomeScreen) -> None:
         super().__init__()
-        self.home, self.rules, self.settings = home, rules, settings
+        self.home = home
         self.table: QWidget | None = None
-        self.review: ReviewPage | None = None
+        self.review: Page | None = None
         """The review that lies over the table."""
         self._behind: QWidget = home
         self._under_review: QWidget | None = None
         """The page that a review was opened from, None for home or table."""
-        self._rules_of_table: Callable[[], str] = lambda: ""
+        self.rules_of_table: Callable[[], str] = lambda: ""
+        """Names the text of the table, or the rule that was just broken there; empty where no table is."""
         self._open_table_menu: Callable[[], object] = home.open_menu
         self._presses: PressWatch | None = None
         self.setMinimumSize(SMALLEST)
@@ -62,8 +60,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon())
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        for page in (home, rules, settings):
-            self.stack.addWidget(page)
+        self.stack.addWidget(home)
         self.setAcceptDrops(True)
         self.banner = Banner(self)
         self.commands = Actions(self)
@@ -72,17 +69,11 @@ class MainWindow(QMainWindow):
 
     def _wire(self) -> None:
         actions, home = self.commands, self.home
-        actions.rules_asked.connect(self.show_rules)
-        actions.settings_asked.connect(self.show_settings)
         actions.full_screen_asked.connect(self.toggle_full_screen)
         actions.menu_asked.connect(self.open_menu)
         actions.quit_asked.connect(self.close)
         actions.deal_menu.aboutToShow.connect(lambda: fit(actions.deal_menu, home.look.text))
-        home.rules_asked.connect(self.show_rules)
-        home.settings_asked.connect(self.show_settings)
         home.menu_asked.connect(self._open_menu)
-        self.rules.closed.connect(self.go_back)
-        self.settings.closed.connect(self.go_back)
 
     @property
     def sheets(self) -> list[Sheet]:
@@ -92,10 +83,14 @@ class MainWindow(QMainWindow):
 
     def show_page(self, page: Page) -> None:
         """Show a page over home or table until it is closed; it stays the window's from then on."""
+        self.add_page(page)
+        self._turn_to(page)
+
+    def add_page(self, page: Page) -> None:
+        """Have a page that can be shown."""
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
             page.closed.connect(self.go_back)
-        self._turn_to(page)
 
     def show_home(self) -> None:
         """Show the home screen; a table is put away."""
@@ -109,12 +104,12 @@ class MainWindow(QMainWindow):
         ``rules`` names its text, or the rule that was just broken; ``open_menu`` opens its menu.
         """
         self.put_table_away()
-        self.table, self._rules_of_table, self._open_table_menu = table, rules, open_menu
+        self.table, self.rules_of_table, self._open_table_menu = table, rules, open_menu
         table.addActions([*self.commands.for_table, *self.commands.menu_of_all])
         self.stack.addWidget(table)
         self._show(table)
 
-    def show_review(self, review: ReviewPage) -> None:
+    def show_review(self, review: Page) -> None:
         """Show a review over the table or page of the moment, until it is closed."""
         shown = self.stack.currentWidget()
         if shown is not self.review:
@@ -129,7 +124,7 @@ class MainWindow(QMainWindow):
         """Take the review out of the window, and delete it."""
         review, self.review = self.review, None
         if review is not None:
-            review.close_review()
+            review.put_away()
             self.stack.removeWidget(review)
             review.deleteLater()
 
@@ -140,18 +135,7 @@ class MainWindow(QMainWindow):
             self.stack.removeWidget(self.table)
             self.table.setParent(None)
             self.table = None
-        self._behind, self._rules_of_table, self._open_table_menu = self.home, lambda: "", self.home.open_menu
-
-    def show_rules(self, name: str = "") -> None:
-        """Show the text ``name``, or what the table asks for, or where the rules were left."""
-        name = name or self._rules_of_table()
-        if name:
-            self.rules.open_at(name)
-        self._turn_to(self.rules)
-
-    def show_settings(self) -> None:
-        """Show the settings."""
-        self._turn_to(self.settings)
+        self._behind, self.rules_of_table, self._open_table_menu = self.home, lambda: "", self.home.open_menu
 
     def go_back(self) -> None:
         """From rules, settings or a review to the screen that was open before."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.occupant import Occupant
 from whistdesk.views.preferences.offers import CoachedGame, ConfirmingGame, MatchGame, Offers, Preset, SeatGame
 from whistdesk.views.preferences.page import SettingsPage
 from whistdesk.views.rulebook.text import HouseRule

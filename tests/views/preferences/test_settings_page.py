@@ -19,7 +19,7 @@ from tests.views.preferences.offered import (
     control,
     press,
 )
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.occupant import Occupant
 from whistdesk.views.controls import Segments, Switch
 from whistdesk.views.page import Look
 from whistdesk.views.preferences.page import SettingsPage

@@ -98,6 +98,6 @@ def opened(qtbot: QtBot, art: Art) -> Iterator[Opened]:
 
     yield open_
     for page in pages:
-        page.close_review()
+        page.put_away()
         page.close()
         page.deleteLater()

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from whistdesk.views.page import Look
 from whistdesk.views.rulebook.markup import BOX, Setting, numbers, set_chapter, spoken
-from whistdesk.views.rulebook.page import DEALS, KEYS, RulePage
+from whistdesk.views.rulebook.names import DEALS, KEYS
+from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.rulebook.text import Chapter, Paragraph, parse_rules
 from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.art import Deck

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from whistdesk.views.dialogs import LENGTHS
+from whistdesk.views.lengths import LENGTHS
 from whistdesk.views.names import fill
 from whistdesk.views.preferences.offers import MatchGame
 from whistdesk.views.preferences.rows import Choice, Section, Tell

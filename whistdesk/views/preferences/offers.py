@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from whistdesk.archive.saves import Occupant
+from whistdesk.archive.occupant import Occupant
 from whistdesk.views.rulebook.text import HouseRule
 from whistdesk.views.table.tableau import CoachKind
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from whistdesk.archive.saves import LONGEST_NAME, Occupant
+from whistdesk.archive.occupant import LONGEST_NAME, Occupant
 from whistdesk.rules.seats import Seat
 from whistdesk.views.names import compass_name, fill, level_name, style_name
 from whistdesk.views.preferences.offers import SeatGame

@@ -149,7 +149,7 @@ class ReviewPage(Page):
         self.figures.curve.go_to(self.index - 1)
         self._show_move()
 
-    def close_review(self) -> None:
+    def put_away(self) -> None:
         """Stop judging; the page must not be used afterwards."""
         self.steps.stop()
         self._art.drawn.disconnect(self.board.refetch)

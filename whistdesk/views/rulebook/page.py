@@ -1,7 +1,7 @@
 """The page "How to play": contents at the left, the rules on paper at the right."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QIcon
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from whistdesk.views.page import Look, Page
 from whistdesk.views.rulebook.finder import Finder
+from whistdesk.views.rulebook.names import DEALS, KEYS
 from whistdesk.views.rulebook.paper import Marks, Paper, plain_words
 from whistdesk.views.rulebook.search import Match, matches
 from whistdesk.views.rulebook.text import RuleText, read_rules
@@ -16,11 +17,6 @@ from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.stamps import blank
 from whistdesk.views.theme.type import font
-
-DEALS: Final = "deals"
-"""The name of the text about deals and their numbers."""
-KEYS: Final = "keys"
-"""The name of the sheet of keys among the texts."""
 
 
 class Place(NamedTuple):
