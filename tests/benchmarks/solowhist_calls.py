@@ -26,7 +26,6 @@ from whistdesk.rules.solowhist.state import SoloState
 
 PROCESSES: Final = 2
 ROUNDS: Final = 600
-SITUATIONS: Final = len(HABITS.passes)
 
 
 class Seen(NamedTuple):

@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from tests.stories.display import Hand
 from tests.stories.sight import Point, Sight, Way
@@ -16,14 +16,6 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 """Seconds until a story gives up."""
 GLANCE = 0.01
-
-
-class Fingers(Protocol):
-    """What can press keys and move a mouse."""
-
-    def click(self, x: int, y: int) -> None: ...
-    def drag(self, x: int, y: int, to_x: int, to_y: int) -> None: ...
-    def press(self, key: str) -> None: ...
 
 
 class OffscreenHand:

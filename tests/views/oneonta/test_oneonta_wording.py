@@ -18,8 +18,6 @@ from whistdesk.views.oneonta.staging import oneonta_view
 pytestmark = pytest.mark.usefixtures("qapp")
 
 PREDICTED = ("predict 2",)
-QD_JD = (parse_card("QD"), parse_card("JD"))
-QD_KD = (parse_card("QD"), parse_card("KD"))
 
 
 def prompt(position: str) -> str:
