@@ -54,3 +54,19 @@ def test_without_a_home_folder_there_is_a_sentence() -> None:
     with pytest.raises(DiskError) as raised:
         locate({}, "linux", none)
     assert raised.value.fault is DiskFault.MISSING
+
+
+def test_a_home_folder_that_is_no_absolute_path_is_a_sentence() -> None:
+    with pytest.raises(DiskError) as raised:
+        locate({}, "linux", lambda: Path("here"))
+    assert raised.value.fault is DiskFault.MISSING
+
+
+def test_a_relative_folder_is_a_sentence_where_the_working_folder_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lost").mkdir()
+    monkeypatch.chdir(tmp_path / "lost")
+    (tmp_path / "lost").rmdir()
+    with pytest.raises(DiskError):
+        at("linux", WHISTDESK_HOME="stick")

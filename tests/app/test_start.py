@@ -127,10 +127,34 @@ def test_the_self_test_plays_every_game(tmp_path: Path) -> None:
         ({"LANG": "de_AT.UTF-8"}, True),
         ({"LC_ALL": "C", "LANG": "de_DE"}, False),
         ({"LC_ALL": "", "LC_MESSAGES": "de_DE"}, True),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr:de:en"}, True),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "fr:en:de"}, False),
+        ({"LANG": "C", "LANGUAGE": "de"}, False),
+        ({"LANG": "den_CA.UTF-8"}, False),
     ],
 )
 def test_early_sentences_follow_the_environment(environment: dict[str, str], german: bool) -> None:
     assert early.speaks_german(environment) is german
+
+
+def test_nobody_listening_is_no_fault(tmp_path: Path) -> None:
+    full = "import sys; from whistdesk.app.early import note; sys.stderr = open('/dev/full', 'w', 1); note('x' * 9999)"
+    assert run("-c", full + "; sys.stderr = None; note('y')", home=tmp_path).returncode == 0
+
+
+@pytest.mark.parametrize("command", [["replay", "-"], ["engine"]])
+def test_nothing_is_asked_where_standard_input_is_closed(tmp_path: Path, command: list[str]) -> None:
+    shell = f'exec "{sys.executable}" -m whistdesk {" ".join(command)} <&-'
+    mine = os.environ | {"WHISTDESK_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(["sh", "-c", shell], env=mine, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == (2 if command[0] == "replay" else 0)
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_name_that_cannot_be_is_no_command(tmp_path: Path) -> None:
+    done = run("-m", "whistdesk", "x" * 5000, home=tmp_path)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
 
 
 FIRST = """

@@ -106,3 +106,28 @@ def test_every_fault_of_a_disk_has_a_sentence(fault: DiskFault, tmp_path: Path) 
     sentence = sentences.disk_sentence(DiskError(fault, tmp_path, "why"))
     assert str(tmp_path) in sentence
     assert "%" not in sentence
+
+
+class Wishing(QLocale):
+    """A system whose user understands several languages, the first one best."""
+
+    def __init__(self, name: str, *wishes: str) -> None:
+        super().__init__(name)
+        self._wishes = wishes
+
+    def uiLanguages(self, *_: object) -> list[str]:
+        return list(self._wishes)
+
+
+@pytest.mark.parametrize(
+    ("name", "wishes", "language"),
+    [
+        ("fr_FR", ("fr-FR", "fr", "de-DE", "de", "en"), "de"),
+        ("fr_FR", ("fr", "en", "de"), "en"),
+        ("en_US", ("de", "en-US"), "de"),
+        ("C", ("de",), "en"),
+        ("tr_TR", ("tr-TR", "tr"), "en"),
+    ],
+)
+def test_the_first_language_that_is_understood_is_spoken(name: str, wishes: tuple[str, ...], language: str) -> None:
+    assert language_of("system", Wishing(name, *wishes)) == language

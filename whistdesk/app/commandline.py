@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from whistdesk import __version__
+from whistdesk.app.early import note
 from whistdesk.app.replay import FAULTY, SOUND, replay_files
 from whistdesk.app.streams import streams
 from whistdesk.rules.registry import GAMES
@@ -56,7 +57,7 @@ def run(
 def _with_command(arguments: Sequence[str]) -> Sequence[str]:
     """``whistdesk FILE`` means ``whistdesk play FILE``, as a file manager calls it."""
     first = arguments[0] if arguments else ""
-    if first.endswith((".whistdesk", ".json")) or (first not in COMMANDS and Path(first).is_file()):
+    if first.endswith((".whistdesk", ".json")) or (first not in COMMANDS and os.path.isfile(first)):  # noqa: PTH113 - Path.is_file raises for a name that no file can have
         return (PLAY, *arguments)
     return arguments
 
@@ -96,5 +97,5 @@ def _printing(work: Callable[[], int], *, gone: int) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             return gone
-        sys.stderr.write(f"whistdesk: the results cannot be written: {error.strerror}\n")
+        note(f"the results cannot be written: {error.strerror}")
         return FAULTY

@@ -30,6 +30,7 @@ WINDOW_PACKAGES: Final = (
 WAYLAND_PACKAGES: Final = ("libwayland-client0", "libwayland-cursor0")
 """What a window on Wayland needs besides."""
 
+_LANGUAGE_END: Final = re.compile(r"[_.@-]")
 _LIBRARY: Final = re.compile(r"(lib[\w.+-]+\.so[\w.]*)")
 _TEXTS: Final = {
     "library": (
@@ -83,9 +84,12 @@ def note(sentence: str) -> None:
 
 
 def speaks_german(environment: Mapping[str, str]) -> bool:
-    """Whether the environment asks for German, as the C library reads it."""
+    """Whether the environment asks for German, as the C library reads it, with the list LANGUAGE where a locale is."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    return next((environment[name] for name in names if environment.get(name)), "").startswith("de")
+    locale = next((environment[name] for name in names if environment.get(name)), "C")
+    wishes = [] if locale.partition(".")[0] in {"C", "POSIX"} else [*environment.get("LANGUAGE", "").split(":"), locale]
+    languages = [_LANGUAGE_END.split(wish.lower())[0] for wish in wishes]
+    return next((language for language in languages if language in {"en", "de"}), "en") == "de"
 
 
 def missing_import(error: ImportError, environment: Mapping[str, str]) -> str:

@@ -49,7 +49,7 @@ def locate(environment: Mapping[str, str], platform: str, home: Callable[[], Pat
     library's application support.
     """
     if override := environment.get(OVERRIDE):
-        return Folders(Path(override).absolute(), Path(override).absolute())
+        return Folders(_absolute(override), _absolute(override))
     if platform == "win32" and (roaming := environment.get("APPDATA")):
         return _both(Path(roaming))
     if platform == "win32":
@@ -72,8 +72,18 @@ def _xdg(environment: Mapping[str, str], name: str, home: Callable[[], Path], us
     return (given if given.is_absolute() else _home(home) / usual) / "whistdesk"
 
 
+def _absolute(path: str) -> Path:
+    try:
+        return Path(path).absolute()
+    except OSError as error:  # the working folder is gone
+        raise DiskError.of(error, Path(path)) from error
+
+
 def _home(home: Callable[[], Path]) -> Path:
     try:
-        return home()
+        found = home()
     except RuntimeError as error:
         raise DiskError(DiskFault.MISSING, Path("~"), str(error)) from error
+    if not found.is_absolute():
+        raise DiskError(DiskFault.MISSING, found, "it is no absolute path")
+    return found

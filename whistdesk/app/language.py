@@ -11,10 +11,12 @@ LANGUAGES: Final = ("en", "de")
 
 
 def language_of(setting: str, system: QLocale) -> str:
-    """``en`` or ``de`` for the setting ``system``, ``en`` or ``de``."""
+    """``en`` or ``de`` for the setting ``system``, ``en`` or ``de``: the first of these that the person understands."""
     if setting in LANGUAGES:
         return setting
-    return "de" if system.language() == QLocale.Language.German else "en"
+    wishes = [] if system.language() is QLocale.Language.C else system.uiLanguages()
+    languages = [wish.partition("-")[0].lower() for wish in wishes]
+    return next((language for language in languages if language in LANGUAGES), "en")
 
 
 class SeatNames(QTranslator):

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from whistdesk.app.early import FAILED, missing_import, note
-from whistdesk.app.streams import streams
+from whistdesk.app.streams import fill_descriptors, streams
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run whistdesk with these arguments (None: those of the process); the exit status."""
+    fill_descriptors()
     words = sys.argv[1:] if arguments is None else arguments
     return _command(words) if words else _play(None)
 

@@ -106,13 +106,20 @@ def make_application() -> Application:
     return application
 
 
+def _passing_folder() -> Path:
+    try:
+        return Path(tempfile.mkdtemp(prefix="whistdesk-"))
+    except OSError:
+        return Path(os.devnull) / "whistdesk"  # nothing can be made there, which the drawer takes as it comes
+
+
 def open_front() -> Front:
     """The window over the player's settings; InUse where another program has them."""
     try:
         drawer = Drawer(locate(os.environ, sys.platform))
     except DiskError as error:
         # No home folder: everything goes to a place that the system clears, and the window says so.
-        passing = Path(tempfile.mkdtemp(prefix="whistdesk-"))
+        passing = _passing_folder()
         drawer = Drawer(Folders(passing, passing))
         drawer.found.closed = error
     return Front(drawer, Translators())

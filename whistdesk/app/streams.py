@@ -4,6 +4,7 @@
 starts it with pipes reads and writes as everywhere; without pipes, what it prints is shown in a box.
 """
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,6 +25,18 @@ else:
 
     def show(text: str) -> None:
         """Nothing: a program that was started with its streams closed wants it so."""
+
+
+def fill_descriptors() -> None:
+    """Open the null device where standard input, output or error is closed.
+
+    The next file that is opened would get the number of a closed one, and with it what libraries write there.
+    """
+    for number in range(3) if os.name == "posix" else ():
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
 
 
 @contextmanager

@@ -36,7 +36,10 @@ class Letterbox:
         """
         make_folder(self.folder)
         note = self.folder / f"{os.getpid()}{ENDING}"
-        words = {} if wish.file is None else {"file": str(wish.file.absolute())}
+        try:
+            words = {} if wish.file is None else {"file": str(wish.file.absolute())}
+        except OSError as error:  # the working folder is gone
+            raise DiskError.of(error, self.folder) from error
         write_whole(note, json.dumps(words).encode())
         return note
 
