@@ -32,11 +32,16 @@ def papers(binaries: Iterable[Entry]) -> dict[str, Path]:
     texts |= {"Inter.txt": _of_wheel("fontpkg_inter", "LICENSE")}
     for package in sorted({_package(Path(entry.source)) for entry in binaries if of_system(entry)}):
         texts[f"{package}.txt"] = DOCUMENTS / package / "copyright"
+    _require(texts)
     for name in sorted(set().union(*(_NAMED.findall(text.read_text(encoding="utf-8")) for text in texts.values()))):
         texts.setdefault(f"{name}.txt", COMMON / name)
+    _require(texts)
+    return texts
+
+
+def _require(texts: dict[str, Path]) -> None:
     if gone := sorted(name for name, text in texts.items() if not text.is_file()):
         raise Unknown(f"The texts of these licences are not on this system: {', '.join(gone)}.")
-    return texts
 
 
 def of_system(entry: Entry) -> bool:

@@ -37,3 +37,10 @@ def test_qt_can_be_replaced_and_about_says_where_it_lies() -> None:
     assert str(Path(PySide6.__file__).parent) in papers["Qt, PySide6"]
     assert "SIL OPEN FONT LICENSE" in papers["Inter"]
     assert HOMEPAGE in " ".join(licences.facts(compiled=True))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_bundle_says_where_the_licences_of_its_libraries_lie(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Other libraries" not in {paper.title for paper in licences.papers()}, "a source tree brings none"
+    monkeypatch.setattr(licences, "shipped", lambda _: tmp_path)
+    assert str(tmp_path) in {paper.title: paper.text for paper in licences.papers()}["Other libraries"]

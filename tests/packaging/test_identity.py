@@ -50,8 +50,10 @@ def test_software_centres_show_this_version() -> None:
     assert root.findtext("url") == HOMEPAGE
     assert (release.get("version"), release.get("date")) == (__version__, f"{released:%Y-%m-%d}")
     assert (root.findtext("developer/name")) == VENDOR
-    shown = [Path(image.text or "").name for image in root.iter("image")]
+    images = [image.text or "" for image in root.iter("image")]
+    shown = [Path(image).name for image in images]
     assert shown
+    assert all(image.startswith(f"{HOMEPAGE}/") for image in images)
     assert all((PACKAGING.parent / "docs" / "screenshots" / name).exists() for name in shown)
     assert root.findtext("provides/mediatype") == RECORD_TYPE
 
