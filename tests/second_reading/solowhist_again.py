@@ -58,7 +58,8 @@ class Reading:
             legal = auction.legal()
             if self.ended:
                 return auction.seat, legal
-            call = self.next_move(legal, lambda m: m in LEVELS or m == "accept", auction.rule)
+            rule = auction.rule(self.moves[self.made])
+            call = self.next_move(legal, lambda m: m in LEVELS or m == "accept", rule)
             deal["calls"].append([auction.seat, call])
             auction.hear(call)
         if auction.thrown_in:
@@ -153,10 +154,9 @@ class Auction:
     def final(self) -> bool:
         return bool(self.rules.get("pass_is_final")) and self.seat in self.passed
 
-    @property
-    def rule(self) -> str:
-        """The rule that an illegal call breaks."""
-        return "SW-12" if self.final else "SW-10"
+    def rule(self, call: str) -> str:
+        """The rule that an illegal call breaks: an acceptance of the eldest hand is none that a final pass forbids."""
+        return "SW-12" if self.final and (call, self.seat) != ("accept", self.eldest) else "SW-10"
 
     def legal(self) -> list[str]:
         above = 0 if not self.last else LEVELS.index(self.last) + 1

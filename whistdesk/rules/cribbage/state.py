@@ -103,9 +103,8 @@ class CribbageState:
 
     def table(self) -> Table:
         """All 52 cards; the swept ones lie closed (CS-07)."""
-        lying = {
-            Tile(1, i): Lying(SWEPT if i < self._turned() else DECK, card, NOBODY) for i, card in enumerate(self.deck)
-        }
+        turned = self._turned()
+        lying = {Tile(1, i): Lying(SWEPT if i < turned else DECK, card, NOBODY) for i, card in enumerate(self.deck)}
         first, now = _first_tile(len(self.rounds)), self.rounds[-1]
         places = (*map(hand_place, now.placed), TURNED if now.card else STARTER)
         for i, place in enumerate(places, first):
