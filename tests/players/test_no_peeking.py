@@ -1,45 +1,49 @@
-"""No seat looks where it may not: with the cards that it does not see dealt anew it answers alike, word for word."""
+"""Nobody looks where they may not: with the unseen cards dealt anew everybody answers alike, word for word."""
 
 from collections.abc import Mapping
-from random import Random
+from itertools import chain
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from tests.players.peekers import PEEKERS
 from tests.players.redealt import Seating, decisions
-from whistdesk.model.session import Session
-from whistdesk.players.base import Choice, Opinion, Reason
-from whistdesk.players.registry import PLAYERS, player
-from whistdesk.rules.base import View
-from whistdesk.rules.seats import COMPASS
+from whistdesk.players.base import Player
+from whistdesk.players.registry import COACHES, PLAYERS, player
+from whistdesk.rules.registry import GAMES
+from whistdesk.rules.seats import COMPASS, Seat
 
 LEVELS = tuple(PLAYERS["solo-whist"])
-EVERY: Mapping[str, int] = {"expert": 13}
+EVERY: Mapping[str, int] = {"expert": 19}
 """Which of a hand's decisions are asked again: each of so many; the expert thinks long."""
+SOLITAIRE_COACHES = [
+    pytest.param(game, coach, id=f"{game}-{kind}")
+    for game, kinds in COACHES.items()
+    if len(GAMES[game].seats) == 1
+    for kind, coach in kinds.items()
+]
 
 
-class Peeker:
-    """Makes its first or its last move, as the spades at its left are even or odd in number."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-
-    def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
-        left = COMPASS[(COMPASS.index(view.seat) + 1) % 4]
-        spied = str(self.session.view_for(left)).count("SPADES") % 2
-        return Choice((Opinion(view.legal[-spied], 0.0, Reason("lead-low")),))
-
-
-def honest(level: str) -> Seating:
-    return lambda _: player("solo-whist", level)
+def honest(chosen: Player) -> Seating:
+    return lambda _: chosen
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("deal", [3, 8])
-def test_a_seat_answers_alike_whatever_it_does_not_see(level: str, deal: int) -> None:
-    found = list(decisions(honest(level), deal, redeals=2, every=EVERY.get(level, 3)))
+def test_a_seat_answers_alike_whatever_it_does_not_see(qtbot: QtBot, level: str) -> None:
+    found = list(decisions(honest(player("solo-whist", level)), 8, redeals=2, every=EVERY.get(level, 7)))
     assert found
-    assert [decision.answer.move for decision in found if not decision.same] == []
+    assert [decision.answer.choice.move for decision in found if not decision.same] == []
 
 
-def test_a_seat_that_peeks_is_caught() -> None:
-    assert not all(decision.same for decision in decisions(Peeker, 3, redeals=2))
+@pytest.mark.parametrize(("game", "coach"), SOLITAIRE_COACHES)
+def test_a_coach_advises_alike_whatever_is_not_seen(qtbot: QtBot, game: str, coach: Player) -> None:
+    found = list(decisions(honest(coach), 5, game=GAMES[game], redeals=2, every=13))
+    assert found
+    assert [decision.answer.choice.move for decision in found if not decision.same] == []
+
+
+@pytest.mark.parametrize("peeker", PEEKERS.values(), ids=PEEKERS)
+@pytest.mark.parametrize("asked", [{Seat.SOUTH}, set(COMPASS) - {Seat.SOUTH}], ids=["coach", "desk"])
+def test_who_peeks_is_caught(qtbot: QtBot, peeker: Seating, asked: set[Seat]) -> None:
+    found = chain.from_iterable(decisions(peeker, deal, redeals=2, asked=asked) for deal in (3, 4, 5))
+    assert not all(decision.same for decision in found)

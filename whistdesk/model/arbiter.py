@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from whistdesk.model.session import Session
-from whistdesk.model.thinking import chance
+from whistdesk.model.thinking import chance, proving
 from whistdesk.model.worker import Done, Worker
 from whistdesk.players.base import Claimant
 
@@ -34,18 +34,22 @@ class Arbiter(QObject):
 
     def close(self) -> None:
         """Stop: nothing is told any more. Never waits for a long computation."""
-        self._generation += 1
+        self._overtake()
         self._session.turn_changed.disconnect(self._attend)
         self._worker.close(CLOSING_PATIENCE)
 
     def _attend(self) -> None:
-        self._generation += 1
-        session, generation = self._session, self._generation
+        self._overtake()
+        session = self._session
         given_up = session.playing_out and not session.finishing
         if session.seat is not session.human or given_up or session.moment.decided:
             return
-        view, rng = session.moment.view, chance(self._seed, session.human, session.ply)
-        self._worker.submit(generation, lambda: self._claim(view, rng) if generation == self._generation else None)
+        rng = chance(self._seed, session.human, session.ply)
+        self._worker.submit(self._generation, proving(self._claim, session.moment.view, rng))
+
+    def _overtake(self) -> None:
+        self._generation += 1
+        self._worker.forget()
 
     def _listen(self, done: Done) -> None:
         if done.ticket != self._generation:

@@ -103,7 +103,7 @@ class Coach(QObject):
         if self._closed:
             return
         self._closed = True
-        self._generation += 1
+        self._overtake()
         self._session.turn_changed.disconnect(self._attend)
         if self._worker is not None:
             self._worker.close(CLOSING_PATIENCE)
@@ -114,21 +114,26 @@ class Coach(QObject):
 
     def _attend(self) -> None:
         """Forget what was said before, and ask where every position is to be judged."""
-        self._generation += 1
+        self._overtake()
         self._choice, self._asked, self._hinting = None, None, False
         if self._watching and self.can_advise:
             self._ask()
         self.changed.emit()
 
+    def _overtake(self) -> None:
+        """Whatever was asked no longer matters."""
+        self._generation += 1
+        if self._worker is not None:
+            self._worker.forget()
+
     def _ask(self) -> None:
         if self._worker is None:
             self._worker = Worker("coach", self)
             self._worker.done.connect(self._listen)
-        session, generation = self._session, self._generation
+        session = self._session
         self._asked = session.ply
-        view = session.moment.view
-        think = thinking(self._player, view, chance(self._seed, session.human, session.ply))
-        self._worker.submit(generation, lambda: think() if generation == self._generation else None)
+        rng = chance(self._seed, session.human, session.ply)
+        self._worker.submit(self._generation, thinking(self._player, session.moment.view, rng))
         session.mark_coached()
 
     def _listen(self, done: Done) -> None:

@@ -130,18 +130,18 @@ class ComputerDesk(QObject):
         if self._worker is None:
             self._worker = Worker("computer seats", self)
             self._worker.done.connect(self._listen)
-        generation = self._generation
         think = thinking(self._players[seat], view, chance(self._seed, seat, self._session.ply), BUDGET_MS)
-        # A question that was overtaken while it waited for its turn costs no time.
-        self._worker.submit((generation, seat, view), lambda: think() if generation == self._generation else None)
+        self._worker.submit(self._generation, think)
         self.asked.emit(seat)
 
     def _listen(self, done: Done) -> None:
-        generation, seat, view = done.ticket
-        if generation != self._generation:
+        seat = self._session.seat
+        if done.ticket != self._generation or seat is None:
             return
-        self._answer = done.value.move if done.error is None else view.legal[0]
-        if done.error is not None:
+        if done.error is None:
+            self._answer = done.value.move
+        else:
+            self._answer = self._session.view_for(seat).legal[0]
             self.failed.emit(seat, done.error)
         self._play()
 
@@ -159,3 +159,5 @@ class ComputerDesk(QObject):
         self._generation += 1
         self._answer = None
         self._pause.stop()
+        if self._worker is not None:
+            self._worker.forget()

@@ -1,8 +1,8 @@
 """A review: what each move of a game was worth, found out off the GUI thread when the game is over."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,6 +12,7 @@ from whistdesk.model.thinking import chance, thinking
 from whistdesk.model.worker import Done, Worker
 from whistdesk.players.base import Choice, Opinion, Player
 from whistdesk.players.hindsight import Hindsight, Makeable
+from whistdesk.rules.base import Move
 from whistdesk.rules.seats import Seat
 
 CLOSING_PATIENCE: Final = 0.0
@@ -61,7 +62,6 @@ class Review(QObject):
         self._player, self._seed, self._hindsight = player, seed, hindsight
         self._seats = seats or {}
         self._found: dict[int, Judgement] = {}
-        self._open = True
         self._waiting = 0
         self._worker = Worker("review", self)
         self._worker.done.connect(self._listen)
@@ -84,31 +84,23 @@ class Review(QObject):
 
     def close(self) -> None:
         """Stop: nothing is told any more. Never waits."""
-        self._open = False
+        self._worker.forget()
         self._worker.close(CLOSING_PATIENCE)
 
     def _ask(self, index: int) -> None:
         past = self.moves[index]
-        view = past.before.view
-        if past.mover is self.person and self._player is not None:
-            think = thinking(self._player, view, chance(self._seed, past.mover, past.ply))
-            self._waiting += 1
-            self._worker.submit(index, lambda: think() if self._open else None)
-        elif past.mover in self._seats and len(past.known.legal) > 1:
-            self._waiting += 1
-            self._worker.submit(index, partial(self._reconsider, past))
-        if self._hindsight is not None:
-            look = partial(self._hindsight.judge, view, past.before.table)
-            self._waiting += 1
-            self._worker.submit(index, lambda: look() if self._open else None)
-
-    def _reconsider(self, past: PastMove) -> Opinion | None:
-        """What the player of a seat thought of the move that it made."""
-        if not self._open:
-            return None
         rng = chance(self._seed, past.mover, past.ply)
-        choice = thinking(self._seats[past.mover], past.known, rng, BUDGET_MS)()
-        return next(opinion for opinion in choice.opinions if opinion.move == past.move)
+        if past.mover is self.person and self._player is not None:
+            self._submit(index, thinking(self._player, past.before.view, rng))
+        elif past.mover in self._seats and len(past.known.legal) > 1:
+            think = thinking(self._seats[past.mover], past.known, rng, BUDGET_MS)
+            self._submit(index, partial(_reconsider, past.move, think))
+        if self._hindsight is not None:
+            self._submit(index, partial(self._hindsight.judge, past.before.view, past.before.table))
+
+    def _submit(self, index: int, task: Callable[[], Any]) -> None:
+        self._waiting += 1
+        self._worker.submit(index, task)
 
     def _listen(self, done: Done) -> None:
         self._waiting -= 1
@@ -122,3 +114,8 @@ class Review(QObject):
         elif isinstance(done.value, Makeable):
             self._found[done.ticket] = before._replace(makeable=done.value)
         self.judged.emit(done.ticket)
+
+
+def _reconsider(move: Move, think: Callable[[], Choice]) -> Opinion:
+    """What the player of a seat thought of the move that it made."""
+    return next(opinion for opinion in think().opinions if opinion.move == move)

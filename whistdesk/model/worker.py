@@ -1,7 +1,8 @@
 """One background thread that does tasks in order and tells when each is done."""
 
 from collections.abc import Callable
-from queue import SimpleQueue
+from contextlib import suppress
+from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any, NamedTuple
 
@@ -37,6 +38,13 @@ class Worker(QObject):
     def submit(self, ticket: Any, task: Callable[[], Any]) -> None:
         """Have ``task`` done after all earlier ones; ``ticket`` comes back with its value."""
         self._tasks.put((ticket, task))
+
+    def forget(self) -> None:
+        """Do none of the tasks that wait for their turn: what was overtaken costs no time."""
+        with suppress(Empty):
+            while self._tasks.get_nowait() is not None:
+                pass
+            self._tasks.put(None)  # the end that was asked for stays
 
     def close(self, patience: float) -> bool:
         """Do what was submitted and stop; False when that takes more than ``patience`` seconds."""
