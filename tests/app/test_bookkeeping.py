@@ -51,19 +51,19 @@ def test_home_the_menu_and_a_key_lead_to_the_statistics_and_back(program: Progra
     window = program.window
     QTest.mouseClick(window.home.statistics, Qt.MouseButton.LeftButton)
     page = program.bookkeeping.page()
-    assert window.stack.currentWidget() is page
+    assert window.screens.currentWidget() is page
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert window.stack.currentWidget() is window.home
+    assert window.screens.currentWidget() is window.home
     assert window.commands.statistics in window.commands.menu_of_all
     assert window.commands.statistics.shortcut().toString() == "Ctrl+T"
     play(program)
     window.commands.statistics.trigger()
-    assert window.stack.currentWidget() is page
+    assert window.screens.currentWidget() is page
     assert page.choices.game is not None
     assert page.choices.game.key == CRIBBAGE
-    window.go_back()
+    window.screens.go_back()
     assert program.seated is not None
-    assert window.stack.currentWidget() is program.seated.screen
+    assert window.screens.currentWidget() is program.seated.screen
 
 
 def test_a_game_that_has_ended_is_counted_and_looked_back_at_after_a_restart(open_program: Open, qtbot: QtBot) -> None:
@@ -76,13 +76,13 @@ def test_a_game_that_has_ended_is_counted_and_looked_back_at_after_a_restart(ope
     page.board.latest.look.click()
     review = program.reviewing.page
     assert review is not None
-    assert program.window.stack.currentWidget() is review
+    assert program.window.screens.currentWidget() is review
     assert len(review.review.moves) == 24
     qtbot.waitUntil(lambda: review.review.done, timeout=60_000)
-    program.window.go_back()
-    assert program.window.stack.currentWidget() is page
-    program.window.go_back()
-    assert program.window.stack.currentWidget() is program.window.home
+    program.window.screens.go_back()
+    assert program.window.screens.currentWidget() is page
+    program.window.screens.go_back()
+    assert program.window.screens.currentWidget() is program.window.home
 
 
 def test_a_game_that_was_given_up_and_is_looked_back_at_counts_as_coached_when_it_is_taken_up_again(

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -147,3 +148,23 @@ def test_the_standard_values_are_asked_for_and_can_be_undone(program: Program, m
     page.take_back.click()
     assert program.choices.settings == before
     assert page.take_back.isHidden()
+
+
+def test_the_language_of_the_system_is_followed_while_the_program_runs(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change(program, "language", "system")
+    for language, title in ((QLocale.Language.German, "Einstellungen"), (QLocale.Language.English, "Settings")):
+        monkeypatch.setattr(QLocale, "system", lambda language=language: QLocale(language))
+        QCoreApplication.sendEvent(program.window, QEvent(QEvent.Type.LocaleChange))
+        assert program.pages.settings.title() == title
+        assert program.choices.values()["language"] == "system"
+
+
+def test_a_language_that_was_chosen_stays_whatever_the_system_speaks(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change(program, "language", "en")
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(QLocale.Language.German))
+    QCoreApplication.sendEvent(program.window, QEvent(QEvent.Type.LocaleChange))
+    assert program.pages.settings.title() == "Settings"

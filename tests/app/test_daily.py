@@ -26,7 +26,7 @@ def _willing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def page(program: Program) -> DailyPage:
     program.window.commands.daily.trigger()
-    shown = program.window.stack.currentWidget()
+    shown = program.window.screens.currentWidget()
     assert isinstance(shown, DailyPage)
     return shown
 
@@ -125,7 +125,7 @@ def test_the_help_of_the_coach_is_told_with_the_result(program: Program) -> None
 def test_esc_leads_from_the_calendar_back_to_the_table(program: Program) -> None:
     program.play_daily(CRIBBAGE, TODAY)
     page(program).closed.emit()
-    assert program.window.stack.currentWidget() is program.window.table
+    assert program.window.screens.currentWidget() is program.window.screens.table
 
 
 def test_the_first_daily_deal_follows_the_date_where_the_player_is(program: Program) -> None:

@@ -146,5 +146,5 @@ def test_hands_of_a_match_are_turned_over_like_pages(program: Program, qtbot: Qt
     page(program).later.click()
     assert page(program).subject.lasting
     assert not page(program).later.isEnabled()
-    program.window.go_back()
+    program.window.screens.go_back()
     qtbot.waitUntil(lambda: program.reviewing.page is None)

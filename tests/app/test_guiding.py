@@ -68,7 +68,7 @@ def test_a_match_that_is_not_begun_has_no_guide(program: Program, monkeypatch: p
     program.pages.show_rules("solo-whist")
     QTest.mouseClick(program.pages.rules.guide, Qt.MouseButton.LeftButton)
     assert guide(program) is None
-    assert program.window.stack.currentWidget() is program.pages.rules
+    assert program.window.screens.currentWidget() is program.pages.rules
 
 
 @pytest.mark.parametrize("at_table", [True, False])
@@ -80,5 +80,5 @@ def test_the_rules_lead_to_it(program: Program, at_table: bool) -> None:
     QTest.mouseClick(program.pages.rules.guide, Qt.MouseButton.LeftButton)
     assert program.seated is not None
     assert program.seated.session.game.key == CRIBBAGE
-    assert program.window.stack.currentWidget() is program.seated.screen
+    assert program.window.screens.currentWidget() is program.seated.screen
     assert guide(program) is not None

@@ -75,7 +75,8 @@ def pressed(program: Program) -> set[str]:
     program.seated.session.concede()
     program.reviewing.show(program.seated.session, program.seated.sitting)
     assert program.reviewing.page is not None
-    found |= {shortcut.key().toString() for shortcut in program.reviewing.page.findChildren(QShortcut)}
+    for page in (program.pages.rules, program.pages.settings, program.reviewing.page):
+        found |= {shortcut.key().toString() for shortcut in page.findChildren(QShortcut)}
     return found - {""}
 
 
@@ -88,10 +89,10 @@ def test_the_sheet_of_keys_tells_every_key_of_the_program(program: Program) -> N
 def test_f1_and_the_question_mark_open_rules_and_keys_over_a_table(program: Program) -> None:
     program.begin(GAMES["oneonta-whist"], Setup(number=2))
     QTest.keyClick(program.window, Qt.Key.Key_Question)
-    assert program.window.stack.currentWidget() is program.pages.rules
+    assert program.window.screens.currentWidget() is program.pages.rules
     assert program.pages.rules.paper.text.accessibleName() == "Everywhere"
     QTest.keyClick(program.pages.rules, Qt.Key.Key_Escape)
-    assert program.window.stack.currentWidget() is program.window.table
+    assert program.window.screens.currentWidget() is program.window.screens.table
 
 
 @pytest.mark.parametrize("key", GAMES)

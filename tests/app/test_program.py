@@ -83,9 +83,9 @@ def test_a_game_is_begun_left_and_found_again_where_it_was(open_program: Open) -
 def test_going_home_shows_how_the_game_stands(program: Program) -> None:
     program.play(CRIBBAGE)
     make_move(program)
-    assert program.window.stack.currentWidget() is program.window.table
+    assert program.window.screens.currentWidget() is program.window.screens.table
     program.go_home()
-    assert program.window.stack.currentWidget() is program.window.home
+    assert program.window.screens.currentWidget() is program.window.home
     assert program.window.home.tiles[1].standing.note == "Round 1 of 4  ·  0 points"
     assert program.window.home.anew[1].isVisible()
 
@@ -199,10 +199,10 @@ def test_another_language_is_spoken_at_once_by_everything(program: Program) -> N
 def test_f1_opens_the_rules_of_the_game_on_the_table(program: Program) -> None:
     program.play(CRIBBAGE)
     program.window.commands.rules.trigger()
-    assert program.window.stack.currentWidget() is program.pages.rules
+    assert program.window.screens.currentWidget() is program.pages.rules
     assert "three cribbage hands" in program.pages.rules.paper.text.toPlainText()
     QTest.keyClick(program.pages.rules, Qt.Key.Key_Escape)
-    assert program.window.stack.currentWidget() is program.window.table
+    assert program.window.screens.currentWidget() is program.window.screens.table
 
 
 def test_f1_opens_the_rule_that_a_refused_card_breaks(program: Program) -> None:

@@ -96,11 +96,11 @@ def test_a_game_that_is_over_is_looked_back_at_and_left_again(program: Program, 
     assert len(page.review.moves) == session(program).ply
     program.window.commands.settings.trigger()
     program.choices.change("text", 125)
-    program.window.go_back()
-    assert program.window.stack.currentWidget() is page
+    program.window.screens.go_back()
+    assert program.window.screens.currentWidget() is page
     assert page.look.text == 1.25
     page.back.click()
-    assert program.window.stack.currentWidget() is program.window.table
+    assert program.window.screens.currentWidget() is program.window.screens.table
     assert program.reviewing.page is None
     assert not session(program).coached
 

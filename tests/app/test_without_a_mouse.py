@@ -158,6 +158,6 @@ def test_a_whole_game_without_a_mouse(keyboard: Keyboard, key: str) -> None:
     assert not keyboard.screen.session.record().moves
     keyboard.settle()
     keyboard.press(Qt.Key.Key_Escape)
-    assert keyboard.program.window.stack.currentWidget() is keyboard.program.window.home
+    assert keyboard.program.window.screens.currentWidget() is keyboard.program.window.home
     assert focus().accessibleName() == f"{title}: Continue"
     assert seen(focus())

@@ -167,7 +167,7 @@ def menu(storm: Storm) -> None:
     storm.close_menus()
     screen = storm.screen
     if screen is None:
-        storm.program.window.open_menu()
+        storm.program.window.screens.open_menu()
     elif storm.random.random() < 0.5 or not screen.display.bar.number_box:
         screen.display.bar.open_menu()
     else:
@@ -299,7 +299,7 @@ def trip(storm: Storm) -> None:
     for _ in range(storm.random.choice([0, 1, 4])):
         storm.random.choice([key, click, wheel, wait, button, touch])(storm)
     storm.close_menus()
-    window.go_back()
+    window.screens.go_back()
 
 
 def reopen(storm: Storm) -> None:

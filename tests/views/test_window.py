@@ -80,38 +80,38 @@ def pages(window: MainWindow) -> Pages:
 def table(window: MainWindow, qtbot: QtBot) -> Table:
     table = Table()
     qtbot.addWidget(table)
-    window.show_table(table, lambda: table.rules, table.open_menu)
+    window.screens.show_table(table, lambda: table.rules, table.open_menu)
     return table
 
 
 def test_home_leads_to_rules_and_settings_and_back(window: MainWindow, pages: Pages) -> None:
     QTest.mouseClick(window.home.rules, Qt.MouseButton.LeftButton)
-    assert window.stack.currentWidget() is pages.rules
+    assert window.screens.currentWidget() is pages.rules
     QTest.mouseClick(pages.rules.back, Qt.MouseButton.LeftButton)
-    assert window.stack.currentWidget() is window.home
+    assert window.screens.currentWidget() is window.home
     QTest.mouseClick(window.home.settings, Qt.MouseButton.LeftButton)
-    assert window.stack.currentWidget() is pages.settings
+    assert window.screens.currentWidget() is pages.settings
     QTest.keyClick(pages.settings, Qt.Key.Key_Escape)
-    assert window.stack.currentWidget() is window.home
+    assert window.screens.currentWidget() is window.home
 
 
 def test_from_a_table_rules_and_settings_lead_back_to_the_table(window: MainWindow, pages: Pages, table: Table) -> None:
     window.commands.rules.trigger()
     assert "auction decides" in pages.rules.paper.text.toPlainText()
     window.commands.settings.trigger()
-    window.go_back()
-    assert window.stack.currentWidget() is table
+    window.screens.go_back()
+    assert window.screens.currentWidget() is table
 
 
 def test_a_page_is_shown_over_what_was_there_and_takes_the_look_of_all(window: MainWindow, table: Table) -> None:
     page = SettingsPage(VALUES, Offers, Look())
-    window.show_page(page)
-    assert window.stack.currentWidget() is page
-    assert page in window.sheets
+    window.screens.show_page(page)
+    assert window.screens.currentWidget() is page
+    assert page in window.screens.sheets
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert window.stack.currentWidget() is table
-    window.show_page(page)
-    assert window.sheets.count(page) == 1
+    assert window.screens.currentWidget() is table
+    window.screens.show_page(page)
+    assert window.screens.sheets.count(page) == 1
 
 
 def test_a_rule_that_was_broken_can_be_looked_up(window: MainWindow, pages: Pages, table: Table) -> None:
@@ -123,7 +123,7 @@ def test_a_rule_that_was_broken_can_be_looked_up(window: MainWindow, pages: Page
 @pytest.mark.usefixtures("table")
 def test_the_title_names_the_screen(window: MainWindow) -> None:
     assert window.windowTitle() == f"Solo Whist \N{EN DASH} {NAME}"
-    window.show_home()
+    window.screens.show_home()
     assert window.windowTitle() == NAME
 
 
@@ -142,7 +142,7 @@ def test_table_actions_work_only_at_a_table(window: MainWindow, table: Table, qt
             action.trigger()
         assert action in (*table.actions(), *commands.deal_menu.actions())
     assert set(commands.for_table) <= set(table.actions())
-    window.show_home()
+    window.screens.show_home()
     assert not any(action.isEnabled() for action in (*commands.for_table, *commands.for_deal))
 
 
@@ -161,7 +161,7 @@ def test_the_menu_of_home_opens_by_key_and_acts_on_nothing_else(window: MainWind
     assert isinstance(menu, QMenu)
     assert window.commands.quit in menu.actions()
     menu.close()
-    assert window.stack.currentWidget() is window.home
+    assert window.screens.currentWidget() is window.home
 
 
 def test_f10_opens_the_menu_of_a_table(window: MainWindow, pages: Pages, table: Table) -> None:
@@ -186,7 +186,7 @@ def test_full_screen_offers_its_way_out(window: MainWindow) -> None:
 def test_in_full_screen_every_bar_has_a_button_that_leads_out(window: MainWindow, pages: Pages) -> None:
     window.commands.full_screen.trigger()
     for page in (window.home, pages.rules, pages.settings):
-        window.stack.setCurrentWidget(page)
+        window.screens.setCurrentWidget(page)
         assert page.way_out.isVisible()
         assert page.rect().contains(page.way_out.geometry())
     QTest.mouseClick(pages.settings.way_out, Qt.MouseButton.LeftButton)
@@ -200,9 +200,9 @@ def test_escape_leaves_full_screen_before_it_leaves_anything_else(window: MainWi
     window.commands.full_screen.trigger()
     QTest.keyClick(pages.settings, Qt.Key.Key_Escape)
     assert not window.isFullScreen()
-    assert window.stack.currentWidget() is pages.settings
+    assert window.screens.currentWidget() is pages.settings
     QTest.keyClick(pages.settings, Qt.Key.Key_Escape)
-    assert window.stack.currentWidget() is window.home
+    assert window.screens.currentWidget() is window.home
 
 
 @pytest.mark.parametrize("state", [Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized])

@@ -37,7 +37,8 @@ class Choices(QObject):
         """The settings that the last reset has replaced."""
         self.folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
         """Where the player chose a file last; their documents at first."""
-        translators.install(self.language)
+        self._spoken = ""
+        self._speak()
         system.follow(self.changed)
 
     @property
@@ -116,10 +117,21 @@ class Choices(QObject):
         self.settings = replace(self.settings, window=place, home=home)
         self._keep()
 
+    def follow_system(self) -> None:
+        """The system may speak another language now: speak it too, where the player leaves it to the system."""
+        if self._speak():
+            self.changed.emit()
+
+    def _speak(self) -> bool:
+        """Speak the language of now; whether it is another one."""
+        before, self._spoken = self._spoken, self.language
+        if self._spoken != before:
+            self._translators.install(self._spoken)
+        return self._spoken != before
+
     def _take(self, settings: Settings) -> None:
-        language, before, self.settings = self.language, self.settings, settings
-        if self.language != language:
-            self._translators.install(self.language)
+        before, self.settings = self.settings, settings
+        self._speak()
         self.changed.emit()
         if (settings.seats, settings.own_name) != (before.seats, before.own_name):
             self.seats_changed.emit()

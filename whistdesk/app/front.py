@@ -23,6 +23,7 @@ class Front(QObject):
         self.standings: Callable[[], list[Standing]] = self._remembered
         self.window = MainWindow(HomeScreen(self.standings(), self.choices.look))
         self.window.restore_place(self.choices.settings.window)
+        self.window.locale_changed.connect(self.choices.follow_system)
         self.choices.changed.connect(self.refresh)
 
     @property
@@ -51,7 +52,7 @@ class Front(QObject):
     def refresh(self) -> None:
         """Show the player's choices, and how the games stand now."""
         look = self.choices.look
-        for sheet in self.window.sheets:
+        for sheet in self.window.screens.sheets:
             if sheet.look != look:
                 sheet.set_look(look)
         self.window.home.show_standings(self.standings())

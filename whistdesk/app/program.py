@@ -144,7 +144,7 @@ class Program(QObject):
             marks = partial(daily_marks, self._cabinet, self._shelf)
             self._daily = DailyPage(TILES, marks, self.today, self.choices.look)
             self._daily.play_asked.connect(self.play_daily)
-        self.window.show_page(self._daily)
+        self.window.screens.show_page(self._daily)
         self._daily.go_to(self.today())
 
     def play_daily(self, key: str, day: date) -> None:
@@ -179,13 +179,13 @@ class Program(QObject):
     def show_statistics(self) -> None:
         """Show what has been played: of the game on the table, or where the page was left."""
         key = "" if self.seated is None else self.seated.session.game.key
-        self.window.show_page(self.bookkeeping.page(key))
+        self.window.screens.show_page(self.bookkeeping.page(key))
 
     def go_home(self) -> None:
         """Put the game on the table away and show how all games stand."""
         self._put_away()
         self._front.refresh()
-        self.window.show_home()
+        self.window.screens.show_home()
 
     def close(self) -> None:
         """Keep everything where it is; the program can end."""
@@ -223,7 +223,7 @@ class Program(QObject):
             screen.coaching.kind_asked.connect(partial(self.coaches.choose, key))
         screen.deal_menu_asked.connect(self.window.open_deal_menu)
         self.seated, self._dealing.session = seated, begun.session
-        self.window.show_table(screen, lambda: screen.play.broken_rule or key, screen.display.bar.open_menu)
+        self.window.screens.show_table(screen, lambda: screen.play.broken_rule or key, screen.display.bar.open_menu)
         self.guiding.accompany(key, screen)
         self.laid.emit()
 
@@ -232,13 +232,13 @@ class Program(QObject):
         if key and (self.seated is None or self.seated.session.game.key != key):
             self.play(key)
         if self.seated is not None and key in {"", self.seated.session.game.key}:
-            self.window.return_to_table()
+            self.window.screens.return_to_table()
             self.guiding.begin_again(self.seated.session.game.key, self.seated.screen)
 
     def _put_away(self) -> None:
         seated, self.seated, self._dealing.session = self.seated, None, None
         if seated is not None:
-            self.window.put_table_away()
+            self.window.screens.put_table_away()
             seated.close()
 
     def _may_drop(self, key: str) -> bool:

@@ -56,7 +56,7 @@ class Reviewing(QObject):
     @property
     def page(self) -> ReviewPage | None:
         """The review that lies over the table or a page, if there is one."""
-        page = self._window.review
+        page = self._window.screens.review
         return page if isinstance(page, ReviewPage) else None
 
     def show(self, session: Session, sitting: Sitting, part: int | None = None) -> bool:
@@ -81,7 +81,7 @@ class Reviewing(QObject):
         page.part_asked.connect(lambda other: self._show(reviewed, other))
         page.again_asked.connect(lambda: self.again_asked.emit(reviewed.session))
         page.export_asked.connect(lambda export: self._exporting.take(export, page, _source(reviewed)))
-        self._window.show_review(page)
+        self._window.screens.show_review(page)
         return True
 
 

@@ -29,7 +29,7 @@ class Pages(QObject):
         """The page "How to play"."""
         if self._rules is None:
             self._rules = self._make_rules()
-            self._window.add_page(self._rules)
+            self._window.screens.add_page(self._rules)
         return self._rules
 
     @property
@@ -37,7 +37,7 @@ class Pages(QObject):
         """The settings."""
         if self._settings is None:
             self._settings = self._make_settings()
-            self._window.add_page(self._settings)
+            self._window.screens.add_page(self._settings)
         return self._settings
 
     @property
@@ -47,11 +47,11 @@ class Pages(QObject):
 
     def show_rules(self, name: str = "") -> None:
         """Show the text ``name``, or what the table asks for, or where the rules were left."""
-        name = name or self._window.rules_of_table()
+        name = name or self._window.screens.rules_of_table()
         if name:
             self.rules.open_at(name)
-        self._window.show_page(self.rules)
+        self._window.screens.show_page(self.rules)
 
     def show_settings(self) -> None:
         """Show the settings."""
-        self._window.show_page(self.settings)
+        self._window.screens.show_page(self.settings)
