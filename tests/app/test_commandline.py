@@ -1,10 +1,11 @@
 """What the command line asks for."""
 
+import errno
 from pathlib import Path
 
 import pytest
 
-from whistdesk.app.commandline import run
+from whistdesk.app.commandline import nobody_reads, run
 
 
 @pytest.fixture
@@ -65,3 +66,12 @@ def test_what_is_neither_command_nor_file_is_refused(
         ask(asked, word)
     assert ended.value.code == 2
     assert "usage: whistdesk" in capsys.readouterr().err
+
+
+def test_a_reader_who_has_left_is_known_on_every_system() -> None:
+    invalid, full = OSError(errno.EINVAL, ""), OSError(errno.ENOSPC, "")
+    assert nobody_reads(BrokenPipeError(), "linux")
+    assert nobody_reads(BrokenPipeError(), "win32")
+    assert nobody_reads(invalid, "win32")
+    assert not nobody_reads(invalid, "linux")
+    assert not nobody_reads(full, "win32")

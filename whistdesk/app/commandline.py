@@ -3,6 +3,7 @@
 """
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -95,7 +96,12 @@ def _printing(work: Callable[[], int], *, gone: int) -> int:
     except OSError as error:
         # Python flushes once more at the end, which must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):
+        if nobody_reads(error, sys.platform):
             return gone
         note(f"the results cannot be written: {error.strerror}")
         return FAULTY
+
+
+def nobody_reads(error: OSError, platform: str) -> bool:
+    """Whether writing failed because the reader has left; Windows calls that an invalid argument."""
+    return isinstance(error, BrokenPipeError) or (platform == "win32" and error.errno == errno.EINVAL)

@@ -1,5 +1,6 @@
 """Between two starts of the program: the second one asks the first to open a record, and ends."""
 
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +14,19 @@ from whistdesk.archive.letterbox import Letterbox, Wish
 PATIENCE: Final = 4.0
 """Seconds after which a program that does not answer is taken to be stuck."""
 GLANCE: Final = 0.02
+
+if sys.platform == "win32":
+    import ctypes
+
+    ANYBODY: Final = -1
+
+    def _step_back() -> None:
+        """Let another program come to the front, which on Windows only the one in front may grant."""
+        ctypes.windll.user32.AllowSetForegroundWindow(ANYBODY)
+else:
+
+    def _step_back() -> None:
+        """Elsewhere the window system decides who is in front."""
 
 
 class Doorbell(QObject):
@@ -52,6 +66,7 @@ def ring(folder: Path, file: Path | None, patience: float = PATIENCE) -> bool:
         note = Letterbox(folder).post(Wish(file))
     except DiskError:
         return False
+    _step_back()
     deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
         if not note.exists():
