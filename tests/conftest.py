@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 import threading
 from collections.abc import Iterator
 
@@ -17,6 +18,12 @@ settings.load_profile("whistdesk")
 
 GRACE = 10.0
 """Seconds that a thread has to end."""
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out what no Windows can do."""
+    if sys.platform == "win32" and item.get_closest_marker("posix"):
+        pytest.skip("Windows has not got this")
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import IO, Any
 
+import pytest
+
 from tests.app.test_engine_answers import BIDDING
 from tests.random_requests import random_lines
 
@@ -74,6 +76,7 @@ def answered(lines: bytes, hash_seed: str) -> list[dict[str, Any]]:
     return [json.loads(line) | {"ms": 0} for line in run.stdout.splitlines()]
 
 
+@pytest.mark.posix
 def test_an_interruption_ends_it_quietly() -> None:
     with started() as process:
         ask(process, CLUB)

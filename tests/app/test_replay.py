@@ -171,6 +171,7 @@ def test_who_reads_the_results_may_leave_early() -> None:
         assert process.wait(30) == 2
 
 
+@pytest.mark.posix
 def test_results_that_cannot_be_written_are_a_sentence() -> None:
     command = [sys.executable, "-c", WITHOUT_QT, "replay", "-"]
     with Path("/dev/full").open("wb") as full:
@@ -181,6 +182,7 @@ def test_results_that_cannot_be_written_are_a_sentence() -> None:
     assert run.stderr == b"whistdesk: the results cannot be written: No space left on device\n"
 
 
+@pytest.mark.posix
 def test_an_interruption_ends_it_quietly() -> None:
     with listening() as (process, written, read, complained):
         written.write(SOLO.encode() + b"\n")

@@ -137,11 +137,13 @@ def test_early_sentences_follow_the_environment(environment: dict[str, str], ger
     assert early.speaks_german(environment) is german
 
 
+@pytest.mark.posix
 def test_nobody_listening_is_no_fault(tmp_path: Path) -> None:
     full = "import sys; from whistdesk.app.early import note; sys.stderr = open('/dev/full', 'w', 1); note('x' * 9999)"
     assert run("-c", full + "; sys.stderr = None; note('y')", home=tmp_path).returncode == 0
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize("command", [["replay", "-"], ["engine"]])
 def test_nothing_is_asked_where_standard_input_is_closed(tmp_path: Path, command: list[str]) -> None:
     shell = f'exec "{sys.executable}" -m whistdesk {" ".join(command)} <&-'

@@ -10,8 +10,9 @@ from whistdesk.archive.letterbox import Letterbox, Wish
 
 def test_a_note_is_read_once_and_is_gone(tmp_path: Path) -> None:
     letterbox = Letterbox(tmp_path / "letters")
-    note = letterbox.post(Wish(Path("/somewhere/a game.whistdesk")))
-    assert letterbox.collect() == [Wish(Path("/somewhere/a game.whistdesk"))]
+    wish = Wish(tmp_path / "a game.whistdesk")
+    note = letterbox.post(wish)
+    assert letterbox.collect() == [wish]
     assert not note.exists()
     assert letterbox.collect() == []
 

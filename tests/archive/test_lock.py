@@ -35,7 +35,7 @@ def test_another_program_holds_the_lock_until_it_ends_however_it_ends(tmp_path: 
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]
     ) as other:
         assert other.stdout is not None
-        assert other.stdout.readline() == b"True\n"
+        assert other.stdout.readline().strip() == b"True"
         assert not here.take()
         other.kill()
         other.wait()

@@ -21,7 +21,7 @@ def in_the_way(path: Path, kind: str) -> None:
             path.symlink_to(kind)
 
 
-KINDS = ("folder", "pipe", "/dev/zero", "/dev/tty")
+KINDS = ("folder", *(pytest.param(kind, marks=pytest.mark.posix) for kind in ("pipe", "/dev/zero", "/dev/tty")))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -32,13 +32,16 @@ def test_what_is_no_file_is_not_read(tmp_path: Path, kind: str) -> None:
     assert raised.value.fault is DiskFault.NO_FILE
 
 
-@pytest.mark.parametrize("name", ["a\0b", "\ud800", "x" * 5000])
+@pytest.mark.parametrize(
+    "name", ["a\0b", *(pytest.param(name, marks=pytest.mark.posix) for name in ("\ud800", "x" * 5000))]
+)
 def test_a_name_that_no_file_can_have_is_an_error(tmp_path: Path, name: str) -> None:
     with pytest.raises(DiskError) as raised:
         read_bounded(tmp_path / name, 100)
     assert raised.value.fault is DiskFault.NO_NAME
 
 
+@pytest.mark.posix
 def test_a_link_that_leads_round_and_round_is_no_file(tmp_path: Path) -> None:
     (tmp_path / "a").symlink_to(tmp_path / "b")
     (tmp_path / "b").symlink_to(tmp_path / "a")
@@ -61,6 +64,7 @@ def test_what_lies_in_the_way_is_set_aside_and_kept(tmp_path: Path, kind: str, e
     assert backup_of(path).read_bytes() == b"second"
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize("write", [write_safely, write_whole])
 def test_writing_never_goes_through_a_link_to_another_file(tmp_path: Path, write: object) -> None:
     assert callable(write)
@@ -73,6 +77,7 @@ def test_writing_never_goes_through_a_link_to_another_file(tmp_path: Path, write
     assert (tmp_path / "save.json").read_bytes() == b"content"
 
 
+@pytest.mark.posix
 def test_a_pipe_in_the_letterbox_holds_nobody_up(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "1.note")
     (tmp_path / "2.note").mkdir()

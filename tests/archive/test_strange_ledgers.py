@@ -86,7 +86,9 @@ def test_tables_that_no_program_made_are_set_aside_and_the_backup_used(
     assert Ledger(path, GAMES).results(GAME) == sound
 
 
-@pytest.mark.parametrize("kind", ["folder", "pipe", "/dev/zero", "text"])
+@pytest.mark.parametrize(
+    "kind", ["folder", *(pytest.param(kind, marks=pytest.mark.posix) for kind in ("pipe", "/dev/zero")), "text"]
+)
 @pytest.mark.parametrize("ending", ["", "-journal", ".bak", ".bak-journal", ".new"])
 def test_what_is_no_ledger_does_not_hold_the_program_up(ledger: Ledger, path: Path, kind: str, ending: str) -> None:
     before = ledger.results(GAME)

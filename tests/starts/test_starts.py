@@ -10,6 +10,7 @@ from tests.starts.conditions import Condition, folders, locales, machines
 NAMES = ("foreign files, German", "all standard streams closed", "LANGUAGE=fr:de:en")
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize("name", NAMES)
 def test_the_program_starts_and_a_move_can_be_played(tmp_path: Path, name: str) -> None:
     condition = next(condition for condition in _conditions() if condition.name == name)

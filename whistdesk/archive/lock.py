@@ -15,7 +15,12 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            if error.errno == 0:  # wine does not say why
+                raise BlockingIOError from error
+            raise
 else:
     import fcntl
 
