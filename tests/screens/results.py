@@ -38,7 +38,8 @@ def _oneonta(rng: Random, number: int) -> Result:
     hands: list[dict[str, int]] = []
     for prediction in rng.sample(range(8), 8):
         penalty = rng.choices(range(5), (50, 30, 11, 5, 2))[0]
-        hands.append({"prediction": prediction, "won": prediction, "penalty": penalty})
+        won = prediction - penalty if prediction >= penalty else prediction + penalty
+        hands.append({"prediction": prediction, "won": won, "penalty": penalty})
         if sum(hand["penalty"] for hand in hands) > 7:
             break
     penalties = sum(hand["penalty"] for hand in hands)

@@ -55,7 +55,8 @@ def can_end(outcome: Outcome) -> bool:
 def _hand_can_end(outcome: Outcome) -> bool:
     """A contract of its declarers that was made or failed, or none (SW-03)."""
     contract, declarers = outcome.detail.get("contract"), outcome.detail.get("declarers")
-    if not figures_by(outcome.detail.get("tricks"), COMPASS, 0, _TRICKS) or not isinstance(declarers, list):
+    tricks = outcome.detail.get("tricks", dict.fromkeys(COMPASS, 0))
+    if not figures_by(tricks, COMPASS, 0, _TRICKS) or not isinstance(declarers, list):
         return False
     if contract is None:
         return not declarers and outcome.status == "thrown-in"
