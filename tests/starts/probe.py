@@ -42,7 +42,8 @@ class Probe:
         self.report: dict[str, Any] = {"messages": [], "dialogs": [], "moves": 0, "reached": "nothing"}
         self.window: MainWindow | None = None
         self.before = -1
-        self.timer = QTimer(interval=TICK)
+        self.timer = QTimer()
+        self.timer.setInterval(TICK)
         self.timer.timeout.connect(self.step)
         self.timer.start()
 

@@ -41,7 +41,8 @@ class Guide(QObject):
         self._told = ""
         self._situation: _Situation | None = None
         """What the callout was placed for."""
-        self._placing = QTimer(self, singleShot=True, interval=0)
+        self._placing = QTimer(self, singleShot=True)
+        self._placing.setInterval(0)
         self._placing.timeout.connect(self._place)
         self.step: Step | None = None
         """The step that is shown."""

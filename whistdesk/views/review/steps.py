@@ -27,7 +27,8 @@ class Steps(QWidget):
         super().__init__(parent)
         self.buttons = [Button("", self, kind=Kind.PANEL, icon=icon, size=13) for icon in ICONS]
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self._timer = QTimer(self, interval=PLAYING_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(PLAYING_MS)
         self._timer.timeout.connect(self._advance)
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(0, 0, 0, 0)

@@ -39,7 +39,8 @@ class Play(QObject):
         self.broken_rule: str | None = None
         """The id of the rule that the last act would have broken, while that is said."""
         self._session, self._game_table, self._scene = session, game_table, scene
-        self._forgetting = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self._forgetting = QTimer(self, singleShot=True)
+        self._forgetting.setInterval(REFUSAL_MS)
         self._forgetting.timeout.connect(self.forget_refusal)
 
     @property

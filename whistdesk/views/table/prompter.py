@@ -32,7 +32,8 @@ class Prompter(QObject):
         self._session, self._game_table, self._display = session, game_table, display
         self._play, self._performance, self._log = play, performance, log
         self._voice = Voice(log)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._say)
 
     def prompt(self) -> None:

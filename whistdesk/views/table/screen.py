@@ -75,7 +75,8 @@ class TableScreen(QWidget):
         self.course = Course(session, game_table, self.display, self.play, self.toolbox.tools, advice, self)
         self.display.bar.show_deal(session.setup.number)
         self.setAccessibleName(game_table.title)
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
+        self._quiet = QTimer(self, singleShot=True)
+        self._quiet.setInterval(QUIET_MS)
         self._quiet.timeout.connect(self.display.sharpen)
         art.drawn.connect(self.display.take_pictures)
         self._told_busy = True
