@@ -127,5 +127,5 @@ class Banner(QFrame):
     def _place(self) -> None:
         window = self._window
         width = min(round(WIDTH * self._k), window.width() - 2 * MARGIN)
-        height = max(self.heightForWidth(width), self.sizeHint().height() if width >= self.sizeHint().width() else 0)
-        self.setGeometry((window.width() - width) // 2, round(BELOW_BAR * self._k), width, height)
+        left = (window.width() - width) // 2
+        self.setGeometry(left, round(BELOW_BAR * self._k), width, self.heightForWidth(width))
