@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from whistdesk.views.banner import Banner
 
 SENTENCE = (
-    "A file could not be used and has been set aside as /home/somebody/.local/share/whistdesk/ledger.damaged1.sqlite."
+    "A file could not be used and has been set aside as /home/eve/.local/share/whistdesk/ledger.damaged1.sqlite."
 )
 
 

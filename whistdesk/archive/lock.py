@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from whistdesk.archive.disk import DiskError, make_folder
+from whistdesk.archive.disk import DiskError, make_folder, make_way
 
 if sys.platform == "win32":
     import msvcrt
@@ -42,6 +42,7 @@ class FolderLock:
         """Take the lock; False while another program has it. DiskError where the folder cannot be used."""
         make_folder(self._path.parent)
         try:
+            make_way(self._path)
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise DiskError.of(error, self._path) from error
