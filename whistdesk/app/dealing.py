@@ -25,6 +25,7 @@ from whistdesk.views.deals.choice import Reading
 from whistdesk.views.deals.wording import what_it_is, whether_it_counts
 from whistdesk.views.names import fill
 from whistdesk.views.pages import Pages
+from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.rulebook.names import DEALS
 from whistdesk.views.rulebook.text import read_rules
 from whistdesk.views.shipped import shipped
@@ -73,8 +74,13 @@ class Dealing(QObject):
             pass
         return number
 
-    def ask(self, game: Game, setup: Setup) -> NamedDeal | None:
-        """The deal that the player names, with the house rules of ``setup``; None where they thought better of it."""
+    def ask(self, key: str) -> NamedDeal | None:
+        """The deal that the player names, for the game on the table, or else for the one with this ``key``.
+
+        None where they thought better of it.
+        """
+        now = self.session
+        game, setup = (now.game, now.setup) if now else (GAMES[key], self._usual(key))
         return self._questions.deal(partial(self._read, game, setup), setup.number, self._doubt)
 
     def copy_number(self) -> None:
@@ -116,6 +122,12 @@ class Dealing(QObject):
             self._window.banner.tell(disk_sentence(error))
         else:
             self._window.banner.mention(fill(self.tr("The deal has been saved as %1."), file.name))
+
+    def _usual(self, key: str) -> Setup:
+        """How a game is begun from the home screen, where nothing says how."""
+        settings = self._choices.settings
+        rules = settings.house_rules.get(key, frozenset()) & frozenset(GAMES[key].house_rules)
+        return Setup(house_rules=rules, match=settings.match if ACCOUNTS[key].kind == "match" else None)
 
     def _read(self, game: Game, setup: Setup, text: str) -> Reading:
         deal = read_deal(text, game, setup, GAMES)

@@ -19,7 +19,7 @@ from whistdesk.app.early import note
 from whistdesk.app.front import Front
 from whistdesk.app.guiding import Guiding
 from whistdesk.app.messages import Messages
-from whistdesk.app.offers import confirming_games, match_games
+from whistdesk.app.preferences import Preferences
 from whistdesk.app.questions import Questions
 from whistdesk.app.reviewing import Reviewing
 from whistdesk.app.seated import Seated
@@ -35,9 +35,6 @@ from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.deals.page import DailyPage
 from whistdesk.views.pages import Pages
-from whistdesk.views.preferences.offers import Offers
-from whistdesk.views.preferences.page import SettingsPage
-from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.rulebook.page import RulePage
 from whistdesk.views.theme.art import Art
 from whistdesk.views.tiles import TILES
@@ -61,8 +58,9 @@ class Program(QObject):
         self.coaches = Coaches(self.choices)
         self.guiding = Guiding(self.choices)
         self.seated: Seated | None = None
-        self.pages = Pages(self.window, self._make_rules, self._make_settings)
         self._questions = Questions(self.window, self.choices)
+        preferences = Preferences(self.choices, self.coaches, self._seats, self._questions)
+        self.pages = Pages(self.window, self._make_rules, preferences.page)
         self.reviewing = Reviewing(self.window, self.choices, self.coaches, self._art)
         self._messages = Messages(self.window.banner, cabinet.found)
         self._daily: DailyPage | None = None
@@ -82,18 +80,6 @@ class Program(QObject):
         page.guide_asked.connect(self._guide)
         page.language_toggled.connect(self.choices.toggle_language)
         return page
-
-    def _make_settings(self) -> SettingsPage:
-        page = SettingsPage(self.choices.values(), self._offers, self.choices.look)
-        page.changed.connect(self.choices.change)
-        page.reset_asked.connect(self._reset)
-        page.reset_taken_back.connect(self.choices.take_reset_back)
-        return page
-
-    def _offers(self) -> Offers:
-        """What there is to choose from in the settings."""
-        matches, confirming = match_games(self.choices.language), confirming_games()
-        return Offers(matches, self.coaches.offered(), self._seats.offered(), confirming)
 
     def _wire(self) -> None:
         window, choices, commands = self.window, self.choices, self.window.commands
@@ -258,17 +244,9 @@ class Program(QObject):
             self.begin(session.game, session.setup, shared=session.all_practice)
 
     def _deal_by_number(self) -> None:
-        now = self.seated.session if self.seated is not None else None
-        game, setup = (now.game, now.setup) if now else self._usual(self._shelf.last)
-        deal = self._dealing.ask(game, setup)
+        deal = self._dealing.ask(self._shelf.last)
         if deal is not None and self._may_drop(deal.game.key):
             self.begin(deal.game, deal.setup, shared=deal.shared)
-
-    def _usual(self, key: str) -> tuple[Game, Setup]:
-        """A game as it is begun from the home screen, where nothing says how."""
-        settings, game = self.choices.settings, GAMES[key]
-        rules = settings.house_rules.get(key, frozenset()) & frozenset(game.house_rules)
-        return game, Setup(house_rules=rules, match=settings.match if ACCOUNTS[key].kind == "match" else None)
 
     def _open_file(self) -> None:
         file = self._questions.file_to_open(ENDING)
@@ -280,17 +258,11 @@ class Program(QObject):
             self.seated.session.undo()
 
     def _show_choices(self) -> None:
-        """The player has changed a setting: the front has seen to its look, and everything else shows it at once."""
-        if self.pages.opened_settings is not None:
-            self.pages.opened_settings.show_values(self.choices.values())
+        """The player has changed a setting: the game on the table takes it at once, in the midst of play."""
         if self.seated is not None:
             key = self.seated.session.game.key
             self.seated.change(self.choices.table(key), self.choices.pace)
             self.seated.change_coach(self.coaches.wish(key).kind)
-
-    def _reset(self) -> None:
-        if self._questions.may_forget_settings():
-            self.choices.reset()
 
     def _reseat(self) -> None:
         """The player has changed who sits where: a game that was begun takes it at once."""

@@ -40,11 +40,6 @@ class Pages(QObject):
             self._window.screens.add_page(self._settings)
         return self._settings
 
-    @property
-    def opened_settings(self) -> SettingsPage | None:
-        """The settings, if anybody has wanted them."""
-        return self._settings
-
     def show_rules(self, name: str = "") -> None:
         """Show the text ``name``, or what the table asks for, or where the rules were left."""
         name = name or self._window.screens.rules_of_table()
