@@ -137,6 +137,10 @@ picture() {
 }
 
 windows "$source"/dist/whistdesk-*-windows-x86_64.exe /S
+# wine 8 opens files by what is registered for the whole machine alone; Windows knows a person's own types too.
+for key in .whistdesk Whistdesk.Record; do
+    windows reg copy "HKCU\\Software\\Classes\\$key" "HKLM\\Software\\Classes\\$key" /s /f
+done
 mkdir -p "$saves"
 cat >"$saves/settings.json" <<'END'
 {"version": 1, "language": "de", "speed": "off", "trick_hold": 0, "immediate": true, "auto_play": true}
