@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.label import set_tip
@@ -102,6 +102,11 @@ class HomeScreen(Sheet):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._backdrop)
         painter.end()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: no picture as large as the window is kept."""
+        super().hideEvent(event)
+        self._backdrop = None
 
     def _paint_backdrop(self, painter: QPainter) -> None:
         """Cloth, sunburst, wordmark with its stepped lines, and the shadows of the tiles."""

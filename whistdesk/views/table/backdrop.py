@@ -6,40 +6,18 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene
 
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.pose import Room
-from whistdesk.views.theme.stamps import blank
+from whistdesk.views.table.sheet import SMOOTH, Above, Sheet, fitting
 from whistdesk.views.theme.style import Style
 
 SHEET_Z: Final = 3e5
 
 
-class Sheet(QGraphicsItem):
-    """The furniture above the cards: one pixmap of the window's size, drawn anew only when the table changes."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._pixmap = QPixmap()
-        self.setZValue(SHEET_Z)
-
-    def boundingRect(self) -> QRectF:
-        """The whole window."""
-        return QRectF(0, 0, *self._pixmap.deviceIndependentSize().toTuple())
-
-    def show_pixmap(self, pixmap: QPixmap) -> None:
-        """Draw this from now on."""
-        self.prepareGeometryChange()
-        self._pixmap = pixmap
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Copy the exposed part."""
-        painter.drawPixmap(0, 0, self._pixmap)
-
-
 class Backdrop(QObject):
-    """Two pixmaps of the window's size; they are drawn anew only when the table changes."""
+    """Two pixmaps of the window's size; they are drawn on anew only when the table changes."""
 
     drawn = Signal()
     """What lies under the cards is another picture."""
@@ -52,7 +30,7 @@ class Backdrop(QObject):
         """Felt, and furniture below the cards."""
         self._style, self._room, self._ratio = style, Room(1280, 800), 1.0
         self._felt = QPixmap(1, 1)
-        self._over = Sheet()
+        self._over = Sheet(SHEET_Z)
         scene.addItem(self._over)
 
     def restyle(self, style: Style, room: Room, ratio: float) -> None:
@@ -65,20 +43,19 @@ class Backdrop(QObject):
 
     def furnish(self, furnish: Callable[[Furniture, Furniture], None]) -> None:
         """Draw the furniture anew: what lies below the cards onto the felt, what lies above them onto a sheet."""
-        ground, above = self._cloth(), blank(self._room.width, self._room.height, self._ratio)
-        painters = [QPainter(pixmap) for pixmap in (ground, above)]
-        for painter in painters:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        under, over = (Furniture(painter, self._style, self._room.font) for painter in painters)
+        k, style, felt = self._room.font, self._style, self._felt
+        self.ground = fitting(self.ground, self._size, self._ratio)
+        painter = QPainter(self.ground)
+        everything = QRectF(0, 0, self._size.width() / self._ratio, self._size.height() / self._ratio)
+        painter.drawPixmap(everything, felt, QRectF(felt.rect()))
+        painter.setRenderHints(SMOOTH)
+        under, over = Furniture(painter, style, k), Above(self._over.give_up(), self._size, self._ratio, style, k)
         try:
             furnish(under, over)
         finally:
-            for painter in painters:
-                painter.end()
+            painter.end()
+            self._over.show_pixmap(over.end())
         self.waits = under.waits or over.waits
-        self.ground = ground
-        self._over.setVisible(not over.empty)
-        self._over.show_pixmap(above)
         self.drawn.emit()
 
     def paint(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -87,9 +64,7 @@ class Backdrop(QObject):
         source = QRectF(box.x() * ratio, box.y() * ratio, box.width() * ratio, box.height() * ratio)
         painter.drawPixmap(box, self.ground, source)
 
-    def _cloth(self) -> QPixmap:
-        """A copy of the felt in the window's size: stretched, where it was laid for another."""
-        size = QSize(math.ceil(self._room.width * self._ratio), math.ceil(self._room.height * self._ratio))
-        cloth = self._felt.copy() if self._felt.size() == size else self._felt.scaled(size)
-        cloth.setDevicePixelRatio(self._ratio)
-        return cloth
+    @property
+    def _size(self) -> QSize:
+        """The window's, in device pixels."""
+        return QSize(math.ceil(self._room.width * self._ratio), math.ceil(self._room.height * self._ratio))
