@@ -6,6 +6,7 @@
     python3 dev.py setup         only prepare .venv
     python3 dev.py check         ruff, mypy, import-linter
     python3 dev.py bundle        build dist/whistdesk with PyInstaller and try it out
+    python3 dev.py lock          pin anew what goes into a release, at the newest versions that pyproject.toml allows
     python3 dev.py screenshots   draw every screen (further arguments: see --help there)
     python3 dev.py clean         remove .venv and all that was built
 
@@ -61,8 +62,17 @@ READER_PROBE = "import gi; gi.require_version('Atspi', '2.0'); from gi.repositor
 """What the screen reader of the stories imports; it runs on the system's Python."""
 BUNDLE_PROGRAMS = {"objdump": "binutils"}
 
+RELEASED = "packaging/requirements.lock"
+"""All that a release is built of, with the hash of every file."""
+LOCKS = {
+    RELEASED: ("3.11", ["pyproject.toml", "--group", "bundle", "--group", "build"]),
+    "packaging/release.lock": ("3.13", ["--group", "pyproject.toml:release"]),
+}
+"""What is pinned: the oldest Python that it must fit, and what it is made from."""
+
 BUILT_FROM = (
     "pyproject.toml",
+    RELEASED,
     "setup.py",
     "whistdesk/players/oneonta/hand_kernel.py",
     "whistdesk/players/search/kernel.py",
@@ -157,8 +167,8 @@ def make_venv(python: Python) -> None:
     print(f"Preparing .venv with Python {'.'.join(map(str, python.version))} ...", flush=True)
     run([python.path, "-m", "venv", "--clear", str(VENV)])
     pip = [str(venv_program("python")), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
-    run([*pip, "--upgrade", "pip>=25.1"])  # the first that knows dependency groups
-    run([*pip, "--editable", str(ROOT), "--group", f"{ROOT / 'pyproject.toml'}:dev"])
+    run([*pip, "--require-hashes", "--requirement", str(ROOT / RELEASED)])
+    run([*pip, "--no-build-isolation", "--editable", str(ROOT), "--group", f"{ROOT / 'pyproject.toml'}:dev"])
     (VENV / "whistdesk-stamp").write_text(current_stamp() or "", encoding="utf-8")
 
 
@@ -277,6 +287,21 @@ def bundle(arguments: list[str]) -> int:
     return built or call(venv_program("python"), "packaging/try_bundle.py")
 
 
+def lock(arguments: list[str]) -> int:
+    """Write the locks anew; further arguments go to uv (``--upgrade-package NAME``, else all that there is)."""
+    install = [venv_program("python"), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
+    run([*install, "--group", f"{ROOT / 'pyproject.toml'}:lock"])
+    return worst(map(renewed, LOCKS, [arguments or ["--upgrade"]] * len(LOCKS)))
+
+
+def renewed(name: str, arguments: list[str]) -> int:
+    """Write one lock anew, for every system; its head says how."""
+    python, sources = LOCKS[name]
+    options = ["--universal", "--generate-hashes", "--python-version", python, "--no-annotate", "--quiet"]
+    head = ["--custom-compile-command", "python3 dev.py lock"]
+    return module("uv", "pip", "compile", *sources, *options, *head, "--output-file", name, *arguments)
+
+
 def screenshots(arguments: list[str]) -> int:
     """Draw every screen."""
     return module("tests.screens", *arguments)
@@ -300,6 +325,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "setup": lambda _: 0,
     "check": check,
     "bundle": bundle,
+    "lock": lock,
     "screenshots": screenshots,
     "clean": clean,
 }
