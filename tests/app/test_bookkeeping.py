@@ -1,5 +1,7 @@
 """The statistics in the program: reached from everywhere, exported, reset, and the way from a result to its game."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -181,3 +183,17 @@ def test_an_empty_page_begins_the_game_that_it_offers(program: Program, qtbot: Q
     qtbot.waitUntil(page.board.empty.isVisible)
     page.board.empty.button.click()
     assert session(program).game.key == CRIBBAGE
+
+
+def test_results_that_cannot_be_are_left_out_and_told(open_program: Open, folders: Folders, qtbot: QtBot) -> None:
+    program = open_program()
+    play(program)
+    program.go_home()
+    with closing(sqlite3.connect(folders.ledger)) as connection, connection:
+        connection.execute("UPDATE results SET score = 121")
+    program = open_program()
+    page = statistics(program, qtbot)
+    qtbot.waitUntil(program.window.banner.isVisible)
+    assert told(program) == "1 result in the statistics cannot be and is left out."
+    assert page.board.empty.isVisible()
+    program.window.banner.next()

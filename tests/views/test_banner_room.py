@@ -6,9 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from whistdesk.views.banner import Banner
 
-SENTENCE = (
-    "A file could not be used and has been set aside as /home/eve/.local/share/whistdesk/ledger.damaged1.sqlite."
-)
+SENTENCE = "A file could not be used and has been set aside as /home/eve/.local/share/whistdesk/ledger.damaged1.sqlite."
 
 
 @pytest.mark.parametrize("k", [1.0, 1.5])
