@@ -82,10 +82,14 @@ def _played(key: str, number: int) -> Record:
     return Record(GAMES[key], setup, tuple(moves[: len(moves) * (number + 1) // 3]))
 
 
+@cache
+def _parsed() -> tuple[Record, ...]:
+    return tuple(parse(text, GAMES) for text in _records())
+
+
 def _save(rng: Random, name: str) -> bytes:
-    records = [parse(text, GAMES) for text in _records()]
-    own = [record for record in records if name.startswith(record.game.key)]
-    record = rng.choice(own or records)
+    own = [record for record in _parsed() if name.startswith(record.game.key)]
+    record = rng.choice(own or _parsed())
     cut = rng.randrange(len(record.moves) + 1)
     history = History(
         record.moves[cut:], None if rng.random() < 0.3 else frozenset({0, 4}), frozenset({0}), ((0, cut),)
@@ -218,7 +222,7 @@ def _ledger_file() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         ledger = Ledger(Path(folder) / "ledger.sqlite", GAMES)
         ledger.open()
-        keep_results(ledger, 12, 3)
+        keep_results(ledger, 6, 1)
         assert ledger.impossible() == 0
         return (Path(folder) / "ledger.sqlite").read_bytes()
 
