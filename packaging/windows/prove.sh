@@ -121,6 +121,11 @@ until_true() {
 }
 shown() { xdotool search --onlyvisible --name Whistdesk; }
 hidden() { ! shown; }
+close_window() {
+    xdotool windowactivate --sync "$(shown | head -n 1)" key alt+F4
+    until_true 60 hidden
+    sleep 5
+}
 press() { xdotool key --delay 60 "$@"; sleep 0.7; }
 finished() {
     python3 -c 'import sqlite3, sys
@@ -172,14 +177,12 @@ double_click "$record"
 until_true 60 test -e "$saves/saves/solo-whist.json"
 echo "A double click on a record opens it in the program that runs."
 picture record
-xdotool windowclose "$(shown | head -n 1)"
-until_true 60 hidden
+close_window
 double_click "$record"
 until_true 120 shown
 echo "A double click on a record starts the program with it."
 picture opened
-xdotool windowclose "$(shown | head -n 1)"
-until_true 60 hidden
+close_window
 windows "$drive/users/$USER/AppData/Local/Programs/Whistdesk/uninstall.exe" /S
 until_true 60 test ! -e "$drive/users/$USER/AppData/Local/Programs/Whistdesk"
 [ -e "$saves/ledger.sqlite" ] || fail "Uninstalling has removed the results"
