@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from whistdesk.app import early
+from whistdesk.app import early, start
+from whistdesk.app.folders import Folders
 from whistdesk.archive.lock import FolderLock
 from whistdesk.rules.registry import GAMES
 
@@ -207,3 +209,24 @@ def test_a_record_that_macos_wants_opened_is_opened(tmp_path: Path) -> None:
     send = "lambda: QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile('/a/b')))"
     with first_start(tmp_path, f"QTimer.singleShot(0, {send})") as first:
         assert first.communicate(timeout=60)[0] == "opened /a/b\n"
+
+
+def test_a_second_start_opens_the_window_where_the_first_was_about_to_end(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WHISTDESK_HOME", str(tmp_path))
+    first = FolderLock(tmp_path)
+    assert first.take()
+
+    def unheard(folders: Folders, record: Path | None) -> bool:
+        assert (folders.kept, record) == (tmp_path, None)
+        first.release()
+        return False
+
+    monkeypatch.setattr(start, "_hand_over", unheard)
+    front = start.open_or_hand_over(None)
+    assert front is not None
+    qtbot.addWidget(front.window)
+    front.close()
+    assert first.take()
+    first.release()

@@ -28,13 +28,15 @@ def bring(front: Front, file_asked: SignalInstance) -> Program:
     program = Program(front, lambda: datetime.now(UTC))
     file_asked.connect(program.open_record)
     program.laid.connect(sweep)
-    Doorbell(front.drawer.folders.letters, program).rung.connect(partial(_answer, program))
+    doorbell = Doorbell(front.drawer.folders.letters, program)
+    doorbell.rung.connect(partial(_answer, program))
+    front.window.closing.connect(doorbell.close)
     return program
 
 
-def hand_over(folders: Folders, record: Path | None) -> int:
-    """Where the program runs already that one opens the record and comes to the front; the exit status."""
-    return 0 if ring(folders.letters, record) else _refuse(folders.kept)
+def hand_over(folders: Folders, record: Path | None) -> bool:
+    """Whether the program that runs already opens the record and comes to the front."""
+    return ring(folders.letters, record)
 
 
 def _answer(program: Program, record: Path | None) -> None:
@@ -44,8 +46,11 @@ def _answer(program: Program, record: Path | None) -> None:
         program.open_record(record)
 
 
-def _refuse(folder: Path) -> int:
-    """Say that another program has ``folder``; the settings are its own too, so the system's language serves."""
+def refuse(folder: Path) -> int:
+    """Say that another program has ``folder``; the exit status.
+
+    The settings are its own too, so the system's language serves.
+    """
     translators = Translators()
     translators.install(language_of("system", QLocale.system()))
     sentence = sentences.already_running(folder)

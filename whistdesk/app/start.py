@@ -47,9 +47,11 @@ def start(record: Path | None = None) -> int:
     """
     application = make_application()
     try:
-        front = open_front()
+        front = open_or_hand_over(record)
     except InUse as error:
-        return _hand_over(error.folders, record)
+        return _refuse(error.folders)
+    if front is None:
+        return 0
     asked = application.file_asked
     threshold = Threshold(front.window.home, (*front.wishes, asked), lambda: _bring(front, asked))
     front.window.closing.connect(lambda: None if threshold.rest else front.close())
@@ -59,7 +61,17 @@ def start(record: Path | None = None) -> int:
     return int(application.exec())
 
 
-# The late imports: the window is seen before they are made. All that is imported late is behind these two.
+def open_or_hand_over(record: Path | None) -> Front | None:
+    """The window, or None where the program that runs already does what is asked; InUse where it does not answer."""
+    try:
+        return open_front()
+    except InUse as error:
+        if _hand_over(error.folders, record):
+            return None
+    return open_front()  # it may have been about to end
+
+
+# The late imports: the window is seen before they are made. All that is imported late is behind these three.
 
 
 def _bring(front: Front, file_asked: SignalInstance) -> QObject:
@@ -68,10 +80,16 @@ def _bring(front: Front, file_asked: SignalInstance) -> QObject:
     return bring(front, file_asked)
 
 
-def _hand_over(folders: Folders, record: Path | None) -> int:
+def _hand_over(folders: Folders, record: Path | None) -> bool:
     from whistdesk.app.rest import hand_over  # noqa: PLC0415
 
     return hand_over(folders, record)
+
+
+def _refuse(folders: Folders) -> int:
+    from whistdesk.app.rest import refuse  # noqa: PLC0415
+
+    return refuse(folders.kept)
 
 
 class Application(QApplication):
