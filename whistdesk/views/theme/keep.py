@@ -7,18 +7,18 @@ from typing import ParamSpec
 
 from PySide6.QtGui import QPixmap
 
-Drawn = ParamSpec("Drawn")
+P = ParamSpec("P")
 
 
-def kept(most: int) -> Callable[[Callable[Drawn, QPixmap]], Callable[Drawn, QPixmap]]:
+def kept(most: int) -> Callable[[Callable[P, QPixmap]], Callable[P, QPixmap]]:
     """Have a drawing function remember its pictures; beyond ``most`` bytes those used longest ago are dropped."""
 
-    def remembering(draw: Callable[Drawn, QPixmap]) -> Callable[Drawn, QPixmap]:
+    def remembering(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
         pictures: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         total = 0
 
         @wraps(draw)
-        def drawn(*args: Drawn.args, **named: Drawn.kwargs) -> QPixmap:
+        def drawn(*args: P.args, **named: P.kwargs) -> QPixmap:
             nonlocal total
             key = (args, *named.items())
             found = pictures.get(key)
