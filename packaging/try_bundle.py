@@ -70,6 +70,10 @@ PARTS = {
 """One part of each kind that the program cannot be whole without, as a pattern of its file."""
 
 
+NETWORK = ("QtNetwork", "Qt6Network", "_ssl.", "libssl", "libcrypto")
+"""What the names of files that serve networks have in them: none may be there, so that nothing can go out."""
+
+
 class Failed(Exception):
     """The bundle does not do what it should."""
 
@@ -119,8 +123,15 @@ def noticed(part: str) -> str | None:
     return None
 
 
+def made_for_networks(folder: Path) -> list[str]:
+    """The files of a bundle that serve networks."""
+    return sorted(file.name for file in folder.rglob("*") if any(word in file.name for word in NETWORK))
+
+
 def try_out() -> None:
     """Do all that the head of this file says and print it; Failed where something is wrong."""
+    if connected := made_for_networks(FOLDER):
+        raise Failed(f"It can reach networks, by {', '.join(connected)}")
     size = sum(file.stat().st_size for file in FOLDER.rglob("*") if not file.is_symlink())
     if size > LARGEST:
         raise Failed(f"The bundle has grown to {size / MEGABYTE:.0f} MB, above {LARGEST / MEGABYTE:.0f}.")
