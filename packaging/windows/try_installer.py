@@ -22,7 +22,9 @@ import winreg  # noqa: E402
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "packaging"), str(ROOT)]
 
+from icons import ICO_SIZES  # noqa: E402
 from try_bundle import RECORD, REQUEST  # noqa: E402
+from windows.resources import resources  # noqa: E402
 
 from whistdesk import VENDOR, __version__  # noqa: E402
 
@@ -100,6 +102,18 @@ def check_installed(folder: Path) -> None:
     kilobytes = registered(UNINSTALL, "EstimatedSize")
     size = sum(there.values()) / 1024
     held(isinstance(kilobytes, int) and 0.9 * size < kilobytes < 1.1 * size, "Windows shows how large it is")
+
+
+def check_told(folder: Path) -> None:
+    """Both programs have icon, version and manifest, and only the one for terminals opens a console."""
+    for name, console in (("whistdesk.exe", False), ("whistdesk-cli.exe", True)):
+        told = resources(folder / name)
+        held(told.icon == set(ICO_SIZES), f"{name} has its icon in all sizes: {sorted(told.icon)}")
+        texts = ("Whistdesk card games", VENDOR, __version__, name)
+        held(all(text.encode("utf-16-le") in told.version for text in texts), f"{name} has its version texts")
+        settings = (b"PerMonitorV2", b">true</longPathAware>", b">UTF-8</activeCodePage>")
+        held(all(setting in told.manifest for setting in settings), f"{name} has its manifest")
+        held(told.console is console, f"{name} belongs to a console: {console}")
 
 
 def said(program: Path, *arguments: str, line: str = "") -> str:
@@ -182,6 +196,7 @@ def prove() -> None:
         for folder, chosen in ((USUAL, None), (Path(odd, "Karten für alle"), Path(odd, "Karten für alle"))):
             held(install(chosen) == 0, "it installs silently")
             check_installed(folder)
+            check_told(folder)
             check_running(folder)
             (folder / "_internal" / "old.dll").touch()
             held(install(chosen) == 0, "it installs over an older version")
