@@ -11,13 +11,13 @@ from whistdesk.archive.letterbox import Letterbox, Wish
 
 
 def test_the_running_program_learns_what_is_to_be_opened(qtbot: QtBot, tmp_path: Path) -> None:
-    bell = Doorbell(tmp_path / "letters")
+    bell, record = Doorbell(tmp_path / "letters"), tmp_path / "game.whistdesk"
     answers: list[bool] = []
-    second = threading.Thread(target=lambda: answers.append(ring(tmp_path / "letters", Path("/home/game.whistdesk"))))
+    second = threading.Thread(target=lambda: answers.append(ring(tmp_path / "letters", record)))
     with qtbot.waitSignal(bell.rung) as rung:
         second.start()
     second.join()
-    assert rung.args == [Path("/home/game.whistdesk")]
+    assert rung.args == [record]
     assert answers == [True]
 
 

@@ -5,7 +5,8 @@ import pytest
 from whistdesk.app.folders import Folders, locate
 from whistdesk.archive.disk import DiskError, DiskFault
 
-HOME = Path("/home/player")
+TOP = Path("/").absolute()
+HOME = TOP / "home/player"
 
 
 def at(platform: str, **environment: str) -> Folders:
@@ -26,21 +27,21 @@ def test_each_platform_has_its_usual_folders(platform: str, kept: str, config: s
 
 
 def test_the_environment_may_say_otherwise() -> None:
-    assert at("linux", XDG_DATA_HOME="/data", XDG_CONFIG_HOME="/conf") == (
-        Path("/data/whistdesk"),
-        Path("/conf/whistdesk"),
+    assert at("linux", XDG_DATA_HOME=f"{TOP}data", XDG_CONFIG_HOME=f"{TOP}conf") == (
+        TOP / "data/whistdesk",
+        TOP / "conf/whistdesk",
     )
     assert at("linux", XDG_DATA_HOME="here", XDG_CONFIG_HOME="") == at("linux")
-    assert at("win32", APPDATA="/roam").kept == Path("/roam/whistdesk")
+    assert at("win32", APPDATA=f"{TOP}roam").kept == TOP / "roam/whistdesk"
     for platform in ("linux", "win32", "darwin"):
-        assert at(platform, WHISTDESK_HOME="/stick", APPDATA="/roam") == (Path("/stick"), Path("/stick"))
+        assert at(platform, WHISTDESK_HOME="/stick", APPDATA="/roam") == (TOP / "stick", TOP / "stick")
 
 
 def test_one_folder_holds_saves_ledger_and_settings_by_name() -> None:
     folders = at("linux", WHISTDESK_HOME="/stick")
-    assert folders.saves == Path("/stick/saves")
-    assert folders.ledger == Path("/stick/ledger.sqlite")
-    assert folders.settings == Path("/stick/settings.json")
+    assert folders.saves == TOP / "stick/saves"
+    assert folders.ledger == TOP / "stick/ledger.sqlite"
+    assert folders.settings == TOP / "stick/settings.json"
 
 
 def test_a_relative_folder_is_one_of_the_folder_that_the_program_started_in() -> None:
@@ -62,6 +63,7 @@ def test_a_home_folder_that_is_no_absolute_path_is_a_sentence() -> None:
     assert raised.value.fault is DiskFault.MISSING
 
 
+@pytest.mark.posix
 def test_a_relative_folder_is_a_sentence_where_the_working_folder_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
