@@ -66,6 +66,25 @@ def test_each_question_is_answered_from_its_rows_in_another_thread(qtbot: QtBot,
     assert [account.figures for account in accounts] == ["a", "ab"]
 
 
+def test_closing_cuts_a_count_short(statistics: Statistics) -> None:
+    seen: list[str] = []
+    begun, closed = threading.Event(), threading.Event()
+
+    def slowly(entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            seen.append(entry.result.game_id)
+            begun.set()
+            closed.wait(60)
+
+    statistics.ask([Question(Selection("counting", coached=None), slowly, "game")])
+    assert begun.wait(60)
+    statistics.close()
+    closed.set()
+    assert statistics._worker is not None
+    statistics._worker._thread.join()
+    assert seen == ["a"]
+
+
 def test_the_latest_games_are_listed_whether_they_count_or_not(
     qtbot: QtBot, statistics: Statistics, past: PastGames
 ) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -71,6 +72,8 @@ class Statistics(QObject):
         self._asked = 0
         self._examined = False
         self._waiting = False
+        self._writes = 0
+        """How many tasks that write have not been told as done."""
         self._worker: Worker | None = None
 
     @property
@@ -90,27 +93,38 @@ class Statistics(QObject):
 
     def export(self, file: Path, games: Sequence[str]) -> None:
         """Write all results of ``games`` to ``file``, for spreadsheets."""
-        self._submit(lambda _: self.exported.emit(file), partial(self._write, file, tuple(games)))
+        self._submit_write(lambda _: self.exported.emit(file), partial(self._write, file, tuple(games)))
 
     def reset(self) -> None:
         """Begin anew; ``restore`` takes it back, until the next reset."""
-        self._submit(lambda _: self.changed.emit(), self._ledger.reset)
+        self._submit_write(lambda _: self.changed.emit(), self._ledger.reset)
 
     def restore(self) -> None:
         """Bring back what the last reset set aside."""
-        self._submit(lambda _: self.changed.emit(), self._ledger.restore)
+        self._submit_write(lambda _: self.changed.emit(), self._ledger.restore)
 
     def close(self) -> None:
-        """Finish what is being written, and stop."""
+        """Finish what is being written, and stop; what is only counted is not waited for."""
         self._asked += 1
-        if self._worker is not None:
+        if self._worker is not None and self._writes:
             self._worker.close(CLOSING_PATIENCE)
+        elif self._worker is not None:
+            self._worker.forget()
+            self._worker.close(0)
 
     def _submit(self, tell: Callable[[Any], None], task: Callable[[], Any]) -> None:
         if self._worker is None:
             self._worker = Worker("statistics", self)
             self._worker.done.connect(self._listen)
         self._worker.submit(tell, task)
+
+    def _submit_write(self, tell: Callable[[Any], None], task: Callable[[], Any]) -> None:
+        self._writes += 1
+        self._submit(tell, task)
+        self._submit(self._tell_written, lambda: None)
+
+    def _tell_written(self, _: None) -> None:
+        self._writes -= 1
 
     def _listen(self, done: Done) -> None:
         if done.error is None:
@@ -129,10 +143,12 @@ class Statistics(QObject):
             self.impossible.emit(rows)
 
     def _answers(self, questions: tuple[Question, ...], asked: int) -> tuple[Account, ...]:
-        return tuple(self._answer(question) for question in questions if asked == self._asked)
+        return tuple(self._answer(question, asked) for question in questions if asked == self._asked)
 
-    def _answer(self, question: Question) -> Account:
-        figures = question.count(self._ledger.entries(question.selection))
+    def _answer(self, question: Question, asked: int) -> Account:
+        # An answer that nobody waits for any more is cut short: it is not told.
+        wanted = takewhile(lambda _: asked == self._asked, self._ledger.entries(question.selection))
+        figures = question.count(wanted)
         listed = Selection(question.selection.game, coached=None, counted=False, kind=question.listed)
         latest = reversed(tuple(self._ledger.entries(listed, LISTED)))
         return Account(
