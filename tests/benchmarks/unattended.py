@@ -49,10 +49,10 @@ def opened(width: int = 1280, height: int = 800, **settings: Any) -> Iterator[Pr
             QCoreApplication.processEvents()
 
 
-def begin(program: Program, key: str, number: int = 1, level: str = "") -> None:
-    """Deal a game; ``level`` sits at the computer seats, if there are any."""
+def begin(program: Program, key: str, number: int = 1, level: str = "", match: int | None = None) -> None:
+    """Deal a game; ``level`` sits at the computer seats, if there are any, for so many hands (None: without end)."""
     game = GAMES[key]
-    program.begin(game, Setup(number=number))
+    program.begin(game, Setup(number=number, match=match if len(game.seats) > 1 else None))
     if len(game.seats) > 1 and level and program.seated is not None:
         style = styles(key)[0]
         program.seated.seat({seat.value: Occupant(seat_name(seat), level, style) for seat in game.seats[1:]})
@@ -61,10 +61,10 @@ def begin(program: Program, key: str, number: int = 1, level: str = "") -> None:
 class Person(QObject):
     """Moves by chance as soon as it may, goes on where a panel waits, and has ``over`` called after each game."""
 
-    def __init__(self, program: Program, over: Callable[[], object], seed: int = 1) -> None:
+    def __init__(self, program: Program, over: Callable[[], object], interval: int = NEXT_LOOK_MS) -> None:
         super().__init__(program)
-        self._program, self._over, self._random = program, over, Random(seed)
-        self._timer = QTimer(self, interval=NEXT_LOOK_MS)
+        self._program, self._over, self._random = program, over, Random(1)
+        self._timer = QTimer(self, interval=interval)
         self._timer.timeout.connect(self.act)
         self._timer.start()
 
