@@ -1156,14 +1156,6 @@
         <translation>%1 ist nicht benutzbar: %2.</translation>
     </message>
     <message>
-        <source>%1 You can play, but nothing will be kept.</source>
-        <translation>%1 Du kannst spielen, aber nichts wird aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The game could not be kept: %1</source>
-        <translation>Die Partie konnte nicht aufbewahrt werden: %1</translation>
-    </message>
-    <message>
         <source>A file could not be used and has been set aside as %1. What could be saved of it has been used.</source>
         <translation>Eine Datei war nicht zu gebrauchen und liegt jetzt als %1 beiseite. Was davon zu retten war, wird benutzt.</translation>
     </message>
@@ -1242,6 +1234,26 @@
     <message>
         <source>It is far too long for a game.</source>
         <translation>Sie ist viel zu lang für ein Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 is held by another program.</source>
+        <translation>%1 wird von einem anderen Programm festgehalten.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error at %1.</source>
+        <translation>Der Datenträger meldet einen Fehler bei %1.</translation>
+    </message>
+    <message>
+        <source>%1 You can play, but nothing will be kept as long as that is so. Whistdesk keeps trying.</source>
+        <translation>%1 Du kannst spielen, aber solange das so ist, wird nichts aufbewahrt. Whistdesk versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>%1 What you do is not kept at the moment. You can play on; Whistdesk keeps trying.</source>
+        <translation>%1 Was du tust, wird gerade nicht aufbewahrt. Du kannst weiterspielen; Whistdesk versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>Everything is kept again.</source>
+        <translation>Alles ist wieder aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +2744,26 @@
     <message>
         <source>Set all</source>
         <translation>Alle setzen</translation>
+    </message>
+    <message>
+        <source>%1 Not everything you have played and set is on the disk. If you close now, it is lost; Whistdesk keeps trying as long as it is open.</source>
+        <translation>%1 Nicht alles, was du gespielt und eingestellt hast, ist gespeichert. Wenn du jetzt schließt, ist es verloren; solange Whistdesk offen ist, versucht es das weiter.</translation>
+    </message>
+    <message>
+        <source>Not everything is kept</source>
+        <translation>Nicht alles ist aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>Schließen und verlieren</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>Der Datenträger antwortet nicht.</translation>
     </message>
 </context>
 <context>

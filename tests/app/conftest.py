@@ -13,6 +13,7 @@ from whistdesk.app.folders import Folders
 from whistdesk.app.front import Front
 from whistdesk.app.language import Translators
 from whistdesk.app.program import Program
+from whistdesk.app.questions import Questions
 from whistdesk.app.settings import Settings
 from whistdesk.app.settings import store as store_settings
 
@@ -28,8 +29,22 @@ def folders(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
-def open_program(folders: Folders, qapp: QApplication) -> Iterator[Open]:
+def asked_to_lose(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The reasons for which closing asked whether what is not kept may be lost; the answer was yes."""
+    reasons: list[str] = []
+
+    def lose(_: Questions, why: str) -> bool:
+        reasons.append(why)
+        return True
+
+    monkeypatch.setattr(Questions, "may_lose", lose)
+    return reasons
+
+
+@pytest.fixture
+def open_program(folders: Folders, qapp: QApplication, asked_to_lose: list[str]) -> Iterator[Open]:
     """Opens programs one after the other; each is closed before the next one and at the end."""
+    del asked_to_lose
     opened: list[Program] = []
     translators = Translators()
 

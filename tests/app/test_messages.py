@@ -48,8 +48,21 @@ def test_all_that_was_found_is_told(banner: Banner) -> None:
     assert ("bad.json" in bad, "worse.json" in worse, "speed" in speed, "kept" in nothing) == (True,) * 4
 
 
-def test_where_nothing_can_be_kept_single_failures_are_not_told(banner: Banner) -> None:
-    Messages(banner, Found(closed=DiskError(DiskFault.READ_ONLY, Path("kept"), "no"))).tell_not_kept("A game.")
+def test_where_nothing_can_be_kept_single_failures_are_not_told_until_something_could(banner: Banner) -> None:
+    full = DiskError(DiskFault.FULL, Path("kept"), "no")
+    messages = Messages(banner, Found(closed=DiskError(DiskFault.READ_ONLY, Path("kept"), "no")))
+    messages.tell_stuck(full)
     assert shown(banner) == []
-    Messages(banner, Found()).tell_not_kept("A game.")
-    assert shown(banner) == ["A game."]
+    messages.tell_relieved()
+    assert shown(banner) == ["Everything is kept again."]
+
+
+def test_what_is_not_kept_is_told_with_the_reason_each_time(banner: Banner) -> None:
+    messages = Messages(banner, Found())
+    for _ in range(2):
+        messages.tell_stuck(DiskError(DiskFault.FULL, Path("kept"), "no"))
+        messages.tell_relieved()
+    full, again, *rest = shown(banner)
+    assert full.startswith("There is no room left on the disk for kept. What you do is not kept")
+    assert again == "Everything is kept again."
+    assert rest == [full, again]

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import Open
 from whistdesk.app.clock import timed
@@ -105,6 +106,7 @@ def test_a_game_that_was_put_away_keeps_a_change_of_its_seats_too(open_program: 
     program.begin(GAMES[SOLO], Setup(number=1))
     program.play("oneonta-whist")
     change(program, "E", name="Grace", level="beginner")
+    assert program._cabinet.outbox.flush(10)
     assert seats_on_disk(folders)["E"] == {"name": "Grace", "level": "beginner", "style": "bold"}
     change(program, "W", level="beginner")
     begun = open_program()._shelf.live(SOLO)
@@ -113,13 +115,13 @@ def test_a_game_that_was_put_away_keeps_a_change_of_its_seats_too(open_program: 
     assert begun.sitting.seats["W"] == Occupant("", "beginner", "even")
 
 
-def test_a_change_of_seats_that_cannot_be_kept_is_told(program: Program, folders: Folders) -> None:
+def test_a_change_of_seats_that_cannot_be_kept_is_told(program: Program, folders: Folders, qtbot: QtBot) -> None:
     program.begin(GAMES[SOLO], Setup(number=1))
     program.go_home()
     shutil.rmtree(folders.saves)
     folders.saves.write_text("a file in the way")
     change(program, "E", level="beginner")
-    assert program.window.banner.isVisible()
+    qtbot.waitUntil(program.window.banner.isVisible)
 
 
 def test_the_standard_values_give_the_seats_their_own_names(program: Program) -> None:

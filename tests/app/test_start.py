@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from whistdesk.app import early, start
 from whistdesk.app.folders import Folders
-from whistdesk.archive.lock import FolderLock
+from whistdesk.archive.lock import FolderLock, Hold
 from whistdesk.rules.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -98,7 +98,7 @@ def test_an_old_python_is_told_so(tmp_path: Path) -> None:
 
 def test_a_second_program_ends_with_a_sentence(tmp_path: Path) -> None:
     lock = FolderLock(tmp_path)
-    assert lock.take()
+    assert lock.take() is Hold.OURS
     done = run("-m", "whistdesk", home=tmp_path, QT_QPA_PLATFORM="offscreen")
     german = run("-m", "whistdesk", home=tmp_path, QT_QPA_PLATFORM="offscreen", LC_ALL="de_DE.UTF-8")
     lock.release()
@@ -216,7 +216,7 @@ def test_a_second_start_opens_the_window_where_the_first_was_about_to_end(
 ) -> None:
     monkeypatch.setenv("WHISTDESK_HOME", str(tmp_path))
     first = FolderLock(tmp_path)
-    assert first.take()
+    assert first.take() is Hold.OURS
 
     def unheard(folders: Folders, record: Path | None) -> bool:
         assert (folders.kept, record) == (tmp_path, None)
@@ -228,5 +228,5 @@ def test_a_second_start_opens_the_window_where_the_first_was_about_to_end(
     assert front is not None
     qtbot.addWidget(front.window)
     front.close()
-    assert first.take()
+    assert first.take() is Hold.OURS
     first.release()

@@ -259,7 +259,7 @@ def test_a_ledger_that_another_program_writes_to_is_no_damaged_one(ledger: Ledge
         with pytest.MonkeyPatch.context() as patch:
             connect = sqlite3.connect
             patch.setattr(sqlite3, "connect", lambda name: connect(name, timeout=0))
-            with pytest.raises(DiskError, match="locked"):
+            with pytest.raises(DiskError, match="held by another program"):
                 ledger.open()
         other.execute("ROLLBACK")
     assert ledger.results("counting") == (WON,)

@@ -7,7 +7,7 @@ import pytest
 
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of, printable, read_bounded, write_safely, write_whole
 from whistdesk.archive.letterbox import Letterbox
-from whistdesk.archive.lock import FolderLock
+from whistdesk.archive.lock import FolderLock, Hold
 
 
 def in_the_way(path: Path, kind: str) -> None:
@@ -83,8 +83,8 @@ def test_writing_never_goes_through_a_link_to_another_file(tmp_path: Path, write
 def test_what_lies_in_the_way_of_the_lock_is_set_aside(tmp_path: Path, kind: str) -> None:
     in_the_way(tmp_path / "lock", kind)
     first, second = FolderLock(tmp_path), FolderLock(tmp_path)
-    assert first.take()
-    assert not second.take()
+    assert first.take() is Hold.OURS
+    assert second.take() is Hold.OTHERS
     first.release()
     assert len(list(tmp_path.glob("*/thesis.txt"))) == (kind == "folder")
 

@@ -6,16 +6,19 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.counting import GAME, GAMES, SOLITAIRE, Add, Look
+from whistdesk.archive import saves as saves_module
 from whistdesk.archive.disk import DiskError, DiskFault
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.occupant import Occupant
 from whistdesk.archive.past_games import PastGames
 from whistdesk.archive.result import Result
 from whistdesk.archive.saves import Save, SaveFolder, Sitting
-from whistdesk.model.keeper import Keeper
+from whistdesk.model.keeper import Keeper, catch_up
+from whistdesk.model.outbox import Outbox
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.seats import Seat
@@ -23,6 +26,7 @@ from whistdesk.rules.seats import Seat
 NOON = datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
 SITTING = Sitting("id-1", 17, NOON, {"W": Occupant("", "club", "even")})
 WHOLE_HAND = ("add 2", "add 1", "add 2")
+HAND = Result("id-1", "counting", "hand", 0, "made", 1, NOON, 7, level="club")
 
 
 @pytest.fixture
@@ -46,12 +50,20 @@ Keep = Callable[..., Keeper]
 
 
 @pytest.fixture
-def keep(saves: SaveFolder, past: PastGames, ledger: Ledger) -> Iterator[Keep]:
+def outbox(qapp: QApplication) -> Iterator[Outbox]:
+    del qapp
+    made = Outbox()
+    yield made
+    made.close(10)
+
+
+@pytest.fixture
+def keep(saves: SaveFolder, past: PastGames, ledger: Ledger, outbox: Outbox) -> Iterator[Keep]:
     """Makes a keeper, and closes it at the end."""
     keepers: list[Keeper] = []
 
     def kept(session: Session, sitting: Sitting = SITTING) -> Keeper:
-        keepers.append(Keeper(session, sitting, saves, past, ledger, lambda: NOON))
+        keepers.append(Keeper(session, sitting, saves, past, ledger, outbox, lambda: NOON))
         return keepers[-1]
 
     yield kept
@@ -123,7 +135,7 @@ def test_results_go_to_the_ledger_when_they_appear(qtbot: QtBot, ledger: Ledger,
     play_all(session, *WHOLE_HAND)
     qtbot.waitUntil(lambda: len(ledger.results("counting")) == 3)
     hand, _, match = ledger.results("counting")
-    assert hand == Result("id-1", "counting", "hand", 0, "made", 1, NOON, 7, level="club")
+    assert hand == HAND
     assert match == replace(hand, kind="match", status="finished", score=0)
 
 
@@ -156,12 +168,32 @@ def test_a_game_that_is_finished_again_or_resumed_does_not_count_twice(
     assert len(ledger.results("counting")) == 3
 
 
-def test_a_crash_between_save_and_ledger_loses_no_result(saves: SaveFolder, ledger: Ledger, keep: Keep) -> None:
+@pytest.mark.parametrize("kept", [True, False])
+def test_what_follows_from_a_save_is_written_when_the_save_is_found(
+    saves: SaveFolder, past: PastGames, ledger: Ledger, outbox: Outbox, *, kept: bool
+) -> None:
     session = new()
     play_all(session, *WHOLE_HAND)
     saves.store(Save(session.record(), session.history(), SITTING, NOON))
-    keep(resumed(saves)).close()
+    if kept:
+        ledger.add([replace(HAND, score=3)])
+    again = resumed(saves)
+    catch_up(again, saved(saves), outbox, past, ledger)
+    assert outbox.flush(10)
     assert names(ledger.results("counting")) == [("hand", 0, "made", False)]
+    assert ledger.results("counting")[0].score == (3 if kept else 1)
+    assert ledger.begun("counting", [7]) == {7}
+    assert past.kept("id-1")
+
+
+def test_of_a_save_without_a_move_nothing_follows(
+    saves: SaveFolder, past: PastGames, ledger: Ledger, outbox: Outbox
+) -> None:
+    session = new()
+    saves.store(Save(session.record(), session.history(), SITTING, NOON))
+    catch_up(resumed(saves), saved(saves), outbox, past, ledger)
+    assert not outbox.left
+    assert ledger.begun("counting", [7]) == frozenset()
 
 
 def test_practice_is_written_with_the_result(ledger: Ledger, keep: Keep) -> None:
@@ -227,66 +259,28 @@ def test_the_day_of_a_daily_deal_is_kept_and_written_with_the_result(
     assert [(result.daily, result.late) for result in ledger.results("counting")] == [(day, True)]
 
 
-def test_a_disk_that_fails_is_told_and_the_next_save_is_tried(
-    qtbot: QtBot, saves: SaveFolder, keep: Keep, monkeypatch: pytest.MonkeyPatch
+def test_what_a_disk_has_refused_is_written_later_also_when_the_game_was_put_away(
+    saves: SaveFolder, ledger: Ledger, keep: Keep, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(save: Save) -> None:
-        raise DiskError(DiskFault.FULL, saves.path(save.record.game), "full")
+    def refuse(*_: object) -> None:
+        raise DiskError(DiskFault.FULL, Path("x"), "full")
 
-    session = new()
     with monkeypatch.context() as patch:
-        patch.setattr(saves, "store", refuse)
-        keeper = keep(session)
-        with qtbot.waitSignal(keeper.failed) as failed:
-            session.play(Add(1))
-    assert failed.args is not None
-    assert failed.args[0].fault is DiskFault.FULL
-    play_all(session, "add 1")
-    assert keeper.close()
-    assert saved(saves).record.moves == ("add 1", "add 1")
-
-
-def test_the_same_trouble_is_told_once_until_a_save_was_written(
-    qtbot: QtBot, saves: SaveFolder, keep: Keep, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(save: Save) -> None:
-        raise DiskError(DiskFault.FULL, saves.path(save.record.game), "full")
-
-    told: list[DiskError] = []
-    session = new()
-    with monkeypatch.context() as patch:
-        patch.setattr(saves, "store", refuse)
-        keeper = keep(session)
-        keeper.failed.connect(told.append)
-        for word in ("add 1", "add 1"):
-            play_all(session, word)
-            qtbot.wait(30)
-        assert len(told) == 1
-    play_all(session, "add 1")
-    qtbot.waitUntil(partial(is_saved, saves, ("add 1", "add 1", "add 1")))
-    qtbot.wait(30)
-    with monkeypatch.context() as patch:
-        patch.setattr(saves, "store", refuse)
-        play_all(session, "add 1")
-        qtbot.waitUntil(lambda: len(told) == 2)
-
-
-def test_a_result_that_a_full_disk_refused_is_written_later(
-    qtbot: QtBot, ledger: Ledger, keep: Keep, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(_: object) -> None:
-        raise DiskError(DiskFault.FULL, Path("ledger.sqlite"), "full")
-
-    session = new()
-    play_all(session, "add 2", "add 1")
-    with monkeypatch.context() as patch:
-        patch.setattr(ledger, "add", refuse)
-        keeper = keep(session)
-        with qtbot.waitSignal(keeper.failed):
-            play_all(session, "add 2")
-    assert ledger.results("counting") == ()
-    keeper.close()
+        patch.setattr(saves_module, "write_safely", refuse)
+        patch.setattr(ledger, "_written", refuse)
+        first = new()
+        keeper = keep(first)
+        play_all(first, *WHOLE_HAND)
+        assert not keeper.close()
+        second = new(SOLITAIRE)
+        other = keep(second, replace(SITTING, game_id="id-2"))
+        play_all(second, "add 1")
+        assert not other.close()
+        assert ledger.results("counting") == ()
+    assert outbox.flush(10)
     assert names(ledger.results("counting")) == [("hand", 0, "made", False)]
+    assert saved(saves).record.moves == WHOLE_HAND
+    assert saved(saves, SOLITAIRE).record.moves == ("add 1",)
 
 
 def test_a_slow_disk_does_not_hold_up_the_game_and_writes_the_latest_save_only(

@@ -14,6 +14,7 @@ from whistdesk.archive.result import Entry, Selection
 from whistdesk.archive.saves import SaveFolder, Sitting
 from whistdesk.model.dealing import daily_setup, terms_of
 from whistdesk.model.keeper import Keeper
+from whistdesk.model.outbox import Outbox
 from whistdesk.model.session import Session
 from whistdesk.players.registry import player
 from whistdesk.rules.base import Setup
@@ -33,7 +34,7 @@ class Player:
         self.ledger = Ledger(folder / "ledger.sqlite")
         self.ledger.open()
         self._saves, self._past = SaveFolder(folder, GAMES), PastGames(folder / "past", GAMES)
-        self._ids = count()
+        self._ids, self._outbox = count(), Outbox()
         self._keeper: Keeper | None = None
 
     def begin(self, key: str, number: int = 7, match: int | None = None, *, shared: bool = False) -> Session:
@@ -45,13 +46,17 @@ class Player:
         self.stop()
         session = Session(GAMES[key], setup, practice=terms.practice)
         sitting = Sitting(str(next(self._ids)), 1, NOON, daily=TODAY if terms.daily else None)
-        self._keeper = Keeper(session, sitting, self._saves, self._past, self.ledger, lambda: NOON)
+        self._keeper = Keeper(session, sitting, self._saves, self._past, self.ledger, self._outbox, lambda: NOON)
         return session
 
     def stop(self) -> None:
         """Have all written that has happened."""
         if self._keeper is not None:
             self._keeper.close()
+
+    def end(self) -> None:
+        """Write nothing more."""
+        self._outbox.close(10)
 
 
 DAILY = -1
@@ -63,6 +68,7 @@ def somebody(tmp_path: Path) -> Iterator[Player]:
     plays = Player(tmp_path)
     yield plays
     plays.stop()
+    plays.end()
 
 
 def make_moves(game: Session, count: int = 1000) -> None:

@@ -12,7 +12,6 @@ from whistdesk.app.drawer import Drawer
 from whistdesk.app.glance import Glance
 from whistdesk.app.language import Translators, language_of
 from whistdesk.app.settings import Settings
-from whistdesk.archive.disk import DiskError
 from whistdesk.views.page import Look
 from whistdesk.views.table.settings import TableSettings
 
@@ -26,8 +25,6 @@ class Choices(QObject):
     changed = Signal()
     seats_changed = Signal()
     """Who sits where, or is called how, has changed; ``changed`` is told as well."""
-    not_kept = Signal(object)
-    """The settings could not be written: ``DiskError``."""
 
     def __init__(self, drawer: Drawer, translators: Translators) -> None:
         super().__init__()
@@ -115,7 +112,7 @@ class Choices(QObject):
     def remember(self, place: str, home: Glance) -> None:
         """Keep where the window was, and what its home screen said."""
         self.settings = replace(self.settings, window=place, home=home)
-        self._keep()
+        self._drawer.keep(self.settings)
 
     def follow_system(self) -> None:
         """The system may speak another language now: speak it too, where the player leaves it to the system."""
@@ -135,10 +132,4 @@ class Choices(QObject):
         self.changed.emit()
         if (settings.seats, settings.own_name) != (before.seats, before.own_name):
             self.seats_changed.emit()
-        self._keep()
-
-    def _keep(self) -> None:
-        try:
-            self._drawer.store(self.settings)
-        except DiskError as error:
-            self.not_kept.emit(error)
+        self._drawer.keep(self.settings)

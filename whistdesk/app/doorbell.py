@@ -1,5 +1,6 @@
 """Between two starts of the program: the second one asks the first to open a record, and ends."""
 
+import os
 import sys
 import time
 from contextlib import suppress
@@ -13,6 +14,8 @@ from whistdesk.archive.letterbox import Letterbox, Wish
 
 PATIENCE: Final = 4.0
 """Seconds after which a program that does not answer is taken to be stuck."""
+SHORT_PATIENCE: Final = 1.5
+"""The same, where it is not known whether any program runs."""
 GLANCE: Final = 0.02
 
 if sys.platform == "win32":
@@ -69,7 +72,7 @@ def ring(folder: Path, file: Path | None, patience: float = PATIENCE) -> bool:
     _step_back()
     deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
-        if not note.exists():
+        if not os.path.lexists(note):
             return True
         time.sleep(GLANCE)
     with suppress(OSError):  # Windows keeps what is being read at this moment

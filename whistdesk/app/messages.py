@@ -1,5 +1,10 @@
 """What the program tells the player of its own accord, in the window and where it can be read afterwards."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
 from whistdesk.app import sentences
 from whistdesk.app.drawer import Found
 from whistdesk.app.early import note
@@ -26,14 +31,25 @@ class Messages:
 
     def tell_found(self) -> None:
         """Say what was wrong with the files of the player."""
-        for file in self._found.damaged:
-            self.tell(sentences.set_aside_sentence(file))
+        self.tell_set_aside(self._found.damaged)
         if self._found.wrong_settings:
             self.tell(sentences.wrong_settings(self._found.wrong_settings))
         if self._found.closed is not None:
             self.tell(sentences.nothing_kept(self._found.closed))
 
-    def tell_not_kept(self, sentence: str) -> None:
-        """Say that something could not be kept, unless it has been told that nothing can."""
+    def tell_set_aside(self, files: Sequence[Path]) -> None:
+        """Say that files were set aside."""
+        for file in files:
+            self.tell(sentences.set_aside_sentence(file))
+
+    def tell_stuck(self, error: Exception) -> None:
+        """Say that something cannot be written now, unless it has been told that nothing can."""
         if self._found.closed is None:
-            self.tell(sentence)
+            sentence = sentences.not_kept(error)
+            note(sentence)
+            self._banner.tell(sentence)
+
+    def tell_relieved(self) -> None:
+        """Say that everything is written, after ``tell_stuck``."""
+        self._found.closed = self._found.closed if self._found.passing else None
+        self._banner.tell(QCoreApplication.translate("Faults", "Everything is kept again."))

@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject, Signal
 
 from whistdesk.app import sentences
 from whistdesk.app.bookkeeping import Bookkeeping
-from whistdesk.app.cabinet import Cabinet
+from whistdesk.app.cabinet import OPENING, Cabinet
 from whistdesk.app.coaches import Coaches
 from whistdesk.app.daily import daily_marks
 from whistdesk.app.dealing import ENDING, Dealing
+from whistdesk.app.drawer import CLOSING_PATIENCE
 from whistdesk.app.early import note
 from whistdesk.app.front import Front
 from whistdesk.app.guiding import Guiding
@@ -30,6 +31,8 @@ from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
 from whistdesk.archive.saves import History, Sitting
 from whistdesk.cards.daily import day_of
 from whistdesk.model.dealing import Terms, daily_setup
+from whistdesk.model.keeper import LEDGER
+from whistdesk.model.outbox import Key
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES
@@ -102,7 +105,11 @@ class Program(QObject):
         window.closing.connect(self.close)
         choices.changed.connect(self._show_choices)
         choices.seats_changed.connect(self._reseat)
-        choices.not_kept.connect(lambda error: self._messages.tell_not_kept(sentences.disk_sentence(error)))
+        outbox = self._cabinet.outbox
+        outbox.written.connect(self._note_written)
+        outbox.stuck.connect(self._messages.tell_stuck)
+        outbox.relieved.connect(self._messages.tell_relieved)
+        window.may_close = self._may_close
 
     def play(self, key: str) -> None:
         """Go on with a game, or begin it."""
@@ -173,6 +180,20 @@ class Program(QObject):
         self._front.refresh()
         self.window.screens.show_home()
 
+    def _may_close(self) -> bool:
+        """Whether all is written, or the player has it lost."""
+        outbox = self._cabinet.outbox
+        kept = outbox.flush(CLOSING_PATIENCE) or outbox.left == {OPENING}
+        return kept or self._questions.may_lose(sentences.why(outbox.trouble) if outbox.trouble else "")
+
+    def _note_written(self, key: Key, aside: object) -> None:
+        """Something was written; ``aside`` are files that were in its way, if it names any."""
+        self._messages.tell_set_aside([*(aside if isinstance(aside, tuple) else ()), *self._cabinet.set_aside()])
+        if key == OPENING:
+            self._messages.tell_relieved()
+        elif key.place == LEDGER:
+            self.bookkeeping.refresh()
+
     def close(self) -> None:
         """Keep everything where it is; the program can end."""
         self._put_away()
@@ -193,8 +214,6 @@ class Program(QObject):
         key = begun.session.game.key
         wish = self.coaches.wish(key)
         seated = Seated(begun, self._cabinet, self._clock, self.choices.table(key), self.choices.pace, self._art, wish)
-        seated.keeping_failed.connect(lambda error: self._messages.tell_not_kept(sentences.not_kept(error)))
-        seated.recorded.connect(self.bookkeeping.refresh)
         seated.player_failed.connect(lambda seat, error: note(f"{seat}: {error!r}"))
         screen = seated.screen
         screen.left.connect(self.go_home)
@@ -267,9 +286,6 @@ class Program(QObject):
     def _reseat(self) -> None:
         """The player has changed who sits where: a game that was begun takes it at once."""
         game = None if self.seated is None else self.seated.session.game
-        try:
-            self._seats.change(game.key if game else None)
-        except DiskError as error:
-            self._messages.tell_not_kept(sentences.not_kept(error))
+        self._seats.change(game.key if game else None)
         if self.seated is not None and game is not None:
             self.seated.seat(self._seats.wished(game))

@@ -100,6 +100,15 @@ class Questions(QObject):
         """Where the results are to be written for spreadsheets; None where the player thought better of it."""
         return self._files.to_save(self.tr("Export results"), "whistdesk.csv", self.tr("Spreadsheet (*.csv)"))
 
+    def may_lose(self, why: str) -> bool:
+        """Whether the program may end although not everything is written; ``why`` that is so."""
+        text = self.tr(
+            "%1 Not everything you have played and set is on the disk. If you close now, it is lost; Whistdesk keeps "
+            "trying as long as it is open."
+        )
+        title, yes, no = self.tr("Not everything is kept"), self.tr("Close and lose it"), self.tr("Stay open")
+        return self._ask(title, fill(text, why or self.tr("The disk does not answer.")), yes=yes, no=no)
+
     def show_about(self) -> None:
         """Show what the program is and what it is made with."""
         About.show_it(

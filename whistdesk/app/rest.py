@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, SignalInstance
 from PySide6.QtWidgets import QApplication
 
 from whistdesk.app import sentences
-from whistdesk.app.doorbell import Doorbell, ring
+from whistdesk.app.doorbell import SHORT_PATIENCE, Doorbell, ring
 from whistdesk.app.early import FAILED, note
 from whistdesk.app.folders import Folders
 from whistdesk.app.front import Front
@@ -37,6 +37,11 @@ def bring(front: Front, file_asked: SignalInstance) -> Program:
 def hand_over(folders: Folders, record: Path | None) -> bool:
     """Whether the program that runs already opens the record and comes to the front."""
     return ring(folders.letters, record)
+
+
+def answered(folders: Folders) -> bool:
+    """Whether a program answers that has the folders, where nobody knows."""
+    return ring(folders.letters, None, SHORT_PATIENCE)
 
 
 def _answer(program: Program, record: Path | None) -> None:

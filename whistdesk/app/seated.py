@@ -31,10 +31,6 @@ from whistdesk.views.theme.art import Art
 class Seated(QObject):
     """A game on the table. ``close`` puts it away; the session stays and can be seated again."""
 
-    keeping_failed = Signal(object)
-    """The game could not be written: the exception."""
-    recorded = Signal()
-    """Results were written to the ledger."""
     player_failed = Signal(object, object)
     """A computer seat made a mistake: its ``Seat``, the exception."""
 
@@ -52,9 +48,8 @@ class Seated(QObject):
         session = self.session = begun.session
         self.sitting = begun.sitting
         self.seed = begun.sitting.seed
-        self.keeper = Keeper(session, begun.sitting, cabinet.saves, cabinet.past, cabinet.ledger, clock, self)
-        self.keeper.failed.connect(self.keeping_failed)
-        self.keeper.recorded.connect(self.recorded)
+        kept = (cabinet.saves, cabinet.past, cabinet.ledger, cabinet.outbox)
+        self.keeper = Keeper(session, begun.sitting, *kept, clock, self)
         self.desk = ComputerDesk(
             session, players(session.game, begun.sitting.seats), seed=begun.sitting.seed, pace=pace, parent=self
         )

@@ -66,15 +66,13 @@ class Seats:
         ]
 
     def change(self, on_table: str | None) -> None:
-        """Seat in the games that were begun those who are wished now; DiskError where that cannot be kept.
+        """Seat in the games that were begun those who are wished now.
 
         ``on_table`` is the key of the game on the table.
         """
-        try:
-            for key, game in GAMES.items():
-                self._shelf.seat(key, self.wished(game), on_table=key == on_table)
-        finally:
-            self.spread_names()
+        for key, game in GAMES.items():
+            self._shelf.seat(key, self.wished(game), on_table=key == on_table)
+        self.spread_names()
 
     def spread_names(self) -> None:
         """Have every sentence call the seats what the player calls them."""

@@ -30,21 +30,32 @@ def disk_sentence(error: DiskError) -> str:
         DiskFault.NO_NAME: QCoreApplication.translate("Faults", "No file can have the name %1."),
         DiskFault.READ_ONLY: QCoreApplication.translate("Faults", "%1 may not be written to."),
         DiskFault.FULL: QCoreApplication.translate("Faults", "There is no room left on the disk for %1."),
+        DiskFault.BUSY: QCoreApplication.translate("Faults", "%1 is held by another program."),
+        DiskFault.BROKEN: QCoreApplication.translate("Faults", "The disk reports an error at %1."),
         DiskFault.OTHER: QCoreApplication.translate("Faults", "%1 cannot be used: %2."),
     }[error.fault]
     return fill(sentence, shown(error.path), error.detail)
 
 
+def why(error: Exception) -> str:
+    """What went wrong, of whatever kind it is."""
+    return disk_sentence(error) if isinstance(error, DiskError) else str(error)
+
+
 def nothing_kept(error: DiskError) -> str:
     """That games cannot be kept, and why."""
-    sentence = QCoreApplication.translate("Faults", "%1 You can play, but nothing will be kept.")
+    sentence = QCoreApplication.translate(
+        "Faults", "%1 You can play, but nothing will be kept as long as that is so. Whistdesk keeps trying."
+    )
     return fill(sentence, disk_sentence(error))
 
 
 def not_kept(error: Exception) -> str:
-    """That the last move could not be kept, and why."""
-    why = disk_sentence(error) if isinstance(error, DiskError) else str(error)
-    return fill(QCoreApplication.translate("Faults", "The game could not be kept: %1"), why)
+    """That what happened last could not be kept, and why."""
+    sentence = QCoreApplication.translate(
+        "Faults", "%1 What you do is not kept at the moment. You can play on; Whistdesk keeps trying."
+    )
+    return fill(sentence, why(error))
 
 
 def set_aside_sentence(file: Path) -> str:

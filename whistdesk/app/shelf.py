@@ -7,6 +7,7 @@ from typing import NamedTuple
 from whistdesk.app.cabinet import Cabinet
 from whistdesk.archive.occupant import Occupant
 from whistdesk.archive.saves import Sitting
+from whistdesk.model.keeper import catch_up
 from whistdesk.model.session import Session
 from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.tile import Standing
@@ -31,6 +32,8 @@ class Shelf:
         }
         self.last = max(saves, key=lambda key: saves[key].saved, default=next(iter(TILES)))
         """The kind of game that was played last."""
+        for key, save in saves.items():
+            catch_up(self._begun[key].session, save, cabinet.outbox, cabinet.past, cabinet.ledger)
 
     def live(self, key: str) -> Begun | None:
         """The game of this kind that can be continued, if there is one."""
@@ -50,7 +53,7 @@ class Shelf:
     def seat(self, key: str, seats: Mapping[str, Occupant], *, on_table: bool) -> None:
         """Let others sit at the computer seats of the game of this kind, if one was begun.
 
-        The game on the table is kept by whoever plays it, any other at once; DiskError where that cannot be.
+        The game on the table is kept by whoever plays it, any other at once.
         """
         begun = self._begun.get(key)
         if begun is not None and begun.sitting.seats != seats:

@@ -71,7 +71,7 @@ def open_or_hand_over(record: Path | None) -> Front | None:
     return open_front()  # it may have been about to end
 
 
-# The late imports: the window is seen before they are made. All that is imported late is behind these three.
+# The late imports: the window is seen before they are made. All that is imported late is behind these four.
 
 
 def _bring(front: Front, file_asked: SignalInstance) -> QObject:
@@ -84,6 +84,12 @@ def _hand_over(folders: Folders, record: Path | None) -> bool:
     from whistdesk.app.rest import hand_over  # noqa: PLC0415
 
     return hand_over(folders, record)
+
+
+def _answered(folders: Folders) -> bool:
+    from whistdesk.app.rest import answered  # noqa: PLC0415
+
+    return answered(folders)
 
 
 def _refuse(folders: Folders) -> int:
@@ -134,12 +140,12 @@ def _passing_folder() -> Path:
 def open_front() -> Front:
     """The window over the player's settings; InUse where another program has them."""
     try:
-        drawer = Drawer(locate(os.environ, sys.platform))
+        drawer = Drawer(locate(os.environ, sys.platform), _answered)
     except DiskError as error:
         # No home folder: everything goes to a place that the system clears, and the window says so.
         passing = _passing_folder()
         drawer = Drawer(Folders(passing, passing))
-        drawer.found.closed = error
+        drawer.found.closed, drawer.found.passing = error, True
     return Front(drawer, Translators())
 
 

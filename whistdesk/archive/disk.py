@@ -1,18 +1,22 @@
 """Writing small files so that a crash, a power cut or a full disk at any moment loses nothing.
 
-A file is written beside its name, synced, and renamed into place; the one before is kept as
-``NAME.bak``. So at every moment one of the two is whole. Damaged files are never deleted: they
-are set aside under a name with ``damaged`` in it.
+A file is written beside its name, synced, and renamed into place, and its folder synced; the one
+before is kept as ``NAME.bak``. So at every moment one of the two is whole. Damaged files are never
+deleted: they are set aside under a name with ``damaged`` in it.
 """
 
 import errno
 import os
 import stat
+import sys
 from contextlib import suppress
 from enum import Enum
 from itertools import count
 from pathlib import Path
 from typing import Final
+
+if sys.platform == "darwin":
+    import fcntl
 
 DAMAGED: Final = ".damaged"
 """Stands in the name of a file that was set aside."""
@@ -31,6 +35,10 @@ class DiskFault(Enum):
     """No file can have such a name."""
     READ_ONLY = "read-only"
     FULL = "full"
+    BUSY = "busy"
+    """Another program holds it."""
+    BROKEN = "broken"
+    """The disk, or the network behind it, does not do what it is asked for."""
     OTHER = "other"
 
 
@@ -57,6 +65,8 @@ _SENTENCES: Final = {
     DiskFault.NO_NAME: "no file can have the name {path}",
     DiskFault.READ_ONLY: "{path} may not be written to",
     DiskFault.FULL: "there is no room left on the disk for {path}",
+    DiskFault.BUSY: "{path} is held by another program",
+    DiskFault.BROKEN: "the disk reports an error at {path}",
     DiskFault.OTHER: "{path} cannot be used: {detail}",
 }
 _FAULTS: Final = {
@@ -65,6 +75,7 @@ _FAULTS: Final = {
     errno.EEXIST: DiskFault.NO_FOLDER,
     errno.EISDIR: DiskFault.NO_FILE,
     errno.ENXIO: DiskFault.NO_FILE,
+    errno.ENOTEMPTY: DiskFault.NO_FILE,
     errno.ELOOP: DiskFault.NO_FILE,
     errno.ENAMETOOLONG: DiskFault.NO_NAME,
     errno.EACCES: DiskFault.READ_ONLY,
@@ -73,7 +84,16 @@ _FAULTS: Final = {
     errno.ENOSPC: DiskFault.FULL,
     errno.EDQUOT: DiskFault.FULL,
     errno.EFBIG: DiskFault.FULL,
+    errno.EBUSY: DiskFault.BUSY,
+    errno.EAGAIN: DiskFault.BUSY,
+    errno.ETXTBSY: DiskFault.BUSY,
+    errno.EIO: DiskFault.BROKEN,
+    errno.ENODEV: DiskFault.BROKEN,
+    errno.ESTALE: DiskFault.BROKEN,
+    errno.ETIMEDOUT: DiskFault.BROKEN,
 }
+_UNSYNCED: Final = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS}
+"""What file systems say that know no syncing, as some network drives do: they keep what they keep."""
 
 
 def printable(text: str) -> str:
@@ -90,40 +110,48 @@ def backup_of(path: Path) -> Path:
 
 
 def make_folder(folder: Path) -> None:
-    """Make ``folder`` with all above it where they are missing; DiskError."""
+    """Make ``folder`` with all above it where they are missing, so that they last; DiskError."""
     try:
+        missing = [each for each in (folder, *folder.parents) if not each.is_dir()]
         folder.mkdir(parents=True, exist_ok=True)
+        for made in missing:
+            sync_folder(made.parent)
     except OSError as error:
         raise DiskError.of(error, folder) from error
 
 
 def write_safely(path: Path, content: bytes) -> None:
-    """Replace ``path`` by ``content`` as a whole, the old content kept as its backup; DiskError."""
+    """Replace ``path`` by ``content`` as a whole, the old content kept as its backup; DiskError.
+
+    A backup that cannot be made is no hindrance.
+    """
     make_folder(path.parent)
-    fresh = path.with_name(path.name + ".new")
-    try:
-        _write_synced(fresh, content)
-        if path.exists():
-            make_way(backup_of(path))
-            path.replace(backup_of(path))
-        fresh.replace(path)
-        _sync_folder(path.parent)
-    except OSError as error:
-        with suppress(OSError):
-            fresh.unlink(missing_ok=True)
-        raise DiskError.of(error, path) from error
+    _replace(path, content, backed_up=True)
 
 
 def write_whole(path: Path, content: bytes) -> None:
     """Write ``path`` as a whole or not at all, without a backup; its folder must be there. DiskError."""
+    _replace(path, content, backed_up=False)
+
+
+def _replace(path: Path, content: bytes, *, backed_up: bool) -> None:
     fresh = path.with_name(path.name + ".new")
     try:
         _write_synced(fresh, content)
+        if backed_up and path.exists():
+            _back_up(path)
         fresh.replace(path)
+        sync_folder(path.parent)
     except OSError as error:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise DiskError.of(error, path) from error
+
+
+def _back_up(path: Path) -> None:
+    with suppress(OSError, DiskError):
+        make_way(backup_of(path))
+        path.replace(backup_of(path))
 
 
 def read_bounded(path: Path, limit: int) -> bytes | None:
@@ -169,6 +197,11 @@ def make_way(path: Path) -> None:
         set_aside(path)
 
 
+def spare(path: Path) -> tuple[Path, ...]:
+    """Set aside ``path`` and its backup, whose content nobody knows; the new names of what was there. DiskError."""
+    return tuple(set_aside(file) for file in (path, backup_of(path)) if os.path.lexists(file))
+
+
 def _write_synced(path: Path, content: bytes) -> None:
     """Write a file that was not there: what lies there already may be a link to another one."""
     make_way(path)
@@ -176,15 +209,29 @@ def _write_synced(path: Path, content: bytes) -> None:
     with path.open("xb") as file:
         file.write(content)
         file.flush()
-        os.fsync(file.fileno())
+        sync(file.fileno())
 
 
-def _sync_folder(folder: Path) -> None:
-    """Make a rename last; Windows cannot open folders and needs no such thing."""
+def sync(handle: int) -> None:
+    """Have what was written to an open file or folder on the disk itself, and not only on its way; OSError."""
+    with suppress(OSError):
+        if sys.platform == "darwin":
+            # fsync leaves it in the drive's own memory there.
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+            return
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _UNSYNCED:
+            raise
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a rename last; Windows cannot open folders and needs no such thing. OSError."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
-        os.fsync(handle)
+        sync(handle)
     finally:
         os.close(handle)

@@ -6,6 +6,8 @@ it, however that ends, so there is nothing stale to clear away.
 
 import os
 import sys
+from contextlib import suppress
+from enum import Enum
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +33,16 @@ else:
 NAME: Final = "lock"
 
 
+class Hold(Enum):
+    """Who may write to a folder."""
+
+    OURS = "ours"
+    OTHERS = "others"
+    """Another program has the lock."""
+    UNKNOWN = "unknown"
+    """The lock cannot be asked: its file cannot be opened, or the folder knows no locks, as some network drives do."""
+
+
 class FolderLock:
     """The right to write to a folder, held from ``take`` to ``release`` or the end of the program."""
 
@@ -38,26 +50,37 @@ class FolderLock:
         self._path = folder / NAME
         self._handle: int | None = None
 
-    def take(self) -> bool:
-        """Take the lock; False while another program has it. DiskError where the folder cannot be used."""
+    def take(self) -> Hold:
+        """Take the lock, if it is free. DiskError where there is no folder and none can be made."""
         make_folder(self._path.parent)
-        try:
-            make_way(self._path)
-            handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise DiskError.of(error, self._path) from error
+        self.release()
+        handle = self._open()
+        if handle is None:
+            return Hold.UNKNOWN
         try:
             _lock(handle)
         except (BlockingIOError, PermissionError):
             os.close(handle)
-            return False
+            return Hold.OTHERS
         except OSError:
-            pass  # Some network folders know no locks: better no lock than no game.
+            os.close(handle)
+            return Hold.UNKNOWN
         self._handle = handle
-        return True
+        return Hold.OURS
 
     def release(self) -> None:
         """Give the lock back; nothing where it is not held."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
+
+    def _open(self) -> int | None:
+        """The file, made where it is missing: where it is another user's, reading is enough for a lock."""
+        with suppress(DiskError, OSError):
+            make_way(self._path)
+        for how in (os.O_RDWR | os.O_CREAT, os.O_RDONLY):
+            try:
+                return os.open(self._path, how | getattr(os, "O_NONBLOCK", 0), 0o666)
+            except OSError:
+                continue
+        return None

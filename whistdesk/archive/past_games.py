@@ -5,6 +5,7 @@ One file for each game in a folder of its own, written when a result goes to the
 made of the game's id in the ledger. No more than ``MOST`` are kept: the oldest go.
 """
 
+import os
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import blake2b
@@ -29,8 +30,9 @@ class PastGames:
     def keep(self, save: Save) -> None:
         """Keep ``save`` instead of what was kept of its game, and let the oldest games go; DiskError."""
         make_folder(self._folder)
-        write_whole(self._path(save.sitting.game_id), (write_save(save) + "\n").encode())
-        self._thin()
+        path = self._path(save.sitting.game_id)
+        write_whole(path, (write_save(save) + "\n").encode())
+        self._thin(path)
 
     def load(self, game_id: str) -> Save | None:
         """The game with this id, None where it is not kept; DiskError, RecordError.
@@ -53,12 +55,17 @@ class PastGames:
         # An id may be any text: a save can be written by hand.
         return self._folder / f"{blake2b(game_id.encode(errors='surrogatepass'), digest_size=16).hexdigest()}.json"
 
-    def _thin(self) -> None:
+    def _thin(self, latest: Path) -> None:
+        """Let the oldest go. ``latest`` is the newest of all, also by a clock that has jumped back since."""
         try:
             games = [file for file in self._folder.glob("*.json") if DAMAGED not in file.name]
-            files = sorted(games, key=lambda file: file.lstat().st_mtime_ns, reverse=True)
+            ages = {file: file.lstat().st_mtime_ns for file in games}
+            newest = max(ages.values())
+            if ages[latest] < newest:
+                ages[latest] = newest + 1
+                os.utime(latest, ns=(newest + 1, newest + 1))
         except OSError as error:
             raise DiskError.of(error, self._folder) from error
-        for file in files[self._most :]:
+        for file in sorted(ages, key=lambda file: ages[file], reverse=True)[self._most :]:
             with suppress(OSError):
                 file.unlink()

@@ -22,7 +22,7 @@ names but the seats' own: it has no ``coached`` and no ``style``.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -33,6 +33,7 @@ from whistdesk.archive.disk import (
     read_bounded,
     set_aside,
     set_aside_or_leave,
+    spare,
     write_safely,
 )
 from whistdesk.archive.occupant import LONGEST_NAME, Occupant
@@ -100,19 +101,36 @@ class Loaded(NamedTuple):
 
 
 class SaveFolder:
-    """Keeps one game of each kind in ``folder``, which is made when the first one is stored."""
+    """Keeps one game of each kind in ``folder``, which is made when the first one is stored.
+
+    A file that was not there, or could not be read, when it was looked for, and is there when a game is to be
+    stored (a drive has come late), is not overwritten: it is set aside.
+    """
 
     def __init__(self, folder: Path, games: Mapping[str, Game]) -> None:
         self._folder = folder
         self._games = games
+        self._known: dict[Path, datetime] = {}
+        """The files whose content is known, because it was read or written here, and when they were saved."""
 
     def path(self, game: Game) -> Path:
         """The file of ``game``."""
         return self._folder / f"{game.key}.json"
 
-    def store(self, save: Save) -> None:
-        """Keep ``save`` instead of the last one of its game, which becomes the backup; DiskError."""
-        write_safely(self.path(save.record.game), (write_save(save) + "\n").encode())
+    def store(self, save: Save, *, latest: bool = True) -> tuple[Path, ...]:
+        """Keep ``save`` instead of the last one of its game, which becomes the backup; DiskError.
+
+        The new names of files that nobody had read. ``latest``: no other game was saved after this one, whatever
+        a clock says that has jumped back since.
+        """
+        path = self.path(save.record.game)
+        spared = () if path in self._known else spare(path)
+        others = [saved for file, saved in self._known.items() if file != path]
+        if latest and others and max(others) > save.saved:
+            save = replace(save, saved=max(others) + timedelta(microseconds=1))
+        write_safely(path, (write_save(save) + "\n").encode())
+        self._known[path] = save.saved
+        return spared
 
     def load(self, game: Game) -> Loaded:
         """The game that was kept, or its backup where the file is damaged or missing; DiskError.
@@ -124,7 +142,9 @@ class SaveFolder:
             try:
                 content = read_bounded(path, LARGEST_RECORD + 1)
                 if content is not None:
-                    return Loaded(self._checked(content, game), tuple(damaged))
+                    save = self._checked(content, game)
+                    self._known[self.path(game)] = save.saved
+                    return Loaded(save, tuple(damaged))
             except RecordError:
                 damaged.append(set_aside_or_leave(path))
             except DiskError:

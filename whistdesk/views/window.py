@@ -1,5 +1,6 @@
 """The main window: the actions that work on all screens, messages, and its place among other windows."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -47,6 +48,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.home = home
         self._presses: PressWatch | None = None
+        self.may_close: Callable[[], bool] = lambda: True
+        """Asked before closing: False keeps the window open."""
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self.setWindowIcon(icon())
@@ -140,7 +143,10 @@ class MainWindow(QMainWindow):
             self.dropped.emit(file)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell before closing."""
+        """Ask and tell before closing."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.banner.silence()
         self.closing.emit()
         super().closeEvent(event)
