@@ -64,7 +64,7 @@ PARTS = {
     **({"a compiled search": "**/players/search/kernel.*"} if COMPILED else {}),
     "Qt's plugin for windows": "**/platforms/*q[xwc]*",
     "Qt's plugin for icons": "**/iconengines/*svgicon*",
-    "a library of Qt": "**/*Qt6Svg.*",
+    "a part of Qt": "**/PySide6/QtSvg.*",
     "Python's database": "**/_sqlite3.*",
 }
 """One part of each kind that the program cannot be whole without, as a pattern of its file."""
@@ -111,7 +111,7 @@ def noticed(part: str) -> str | None:
     with tempfile.TemporaryDirectory(dir=FOLDER.parent) as place:
         copy = Path(place, FOLDER.name)
         shutil.copytree(FOLDER, copy, symlinks=True, copy_function=os.link)
-        files = [file for file in copy.glob(PARTS[part]) if not file.is_symlink()]
+        files = [file for file in copy.glob(PARTS[part]) if file.is_file() and not file.is_symlink()]
         if not files:
             raise Failed(f"Nothing in the bundle is {part}: {PARTS[part]}")
         for file in files:

@@ -73,7 +73,6 @@ class BareSystem:
             if Path("/", name).exists():
                 (self.tree / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(Path("/", name), self.tree / name)
-        self.run("apt-get", "update", "-qq")
         self.run("useradd", "--create-home", USER)
 
     @contextmanager

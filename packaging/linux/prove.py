@@ -134,6 +134,7 @@ def processes(system: BareSystem) -> list[int]:
 
 def installed_by_apt(system: BareSystem, package: Path) -> None:
     """All that the ``.deb`` promises."""
+    system.run("apt-get", "update", "-qq")
     system.install("/root/whistdesk.deb", *DESKTOP)
     shutil.rmtree(system.tree / "usr/share/fonts", ignore_errors=True)
     spoken_to(system)
