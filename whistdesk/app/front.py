@@ -20,6 +20,7 @@ class Front(QObject):
         super().__init__()
         self.drawer = drawer
         self.choices = Choices(drawer, translators)
+        self.choices.setParent(self)
         self.standings: Callable[[], list[Standing]] = self._remembered
         self.window = MainWindow(HomeScreen(self.standings(), self.choices.look))
         self.window.restore_place(self.choices.settings.window)

@@ -54,6 +54,7 @@ class Program(QObject):
         super().__init__()
         cabinet = self._cabinet = Cabinet(front.drawer, GAMES)
         self._front, self._clock = front, clock
+        front.setParent(self)
         self._art = Art()
         self.choices, self.window = front.choices, front.window
         self._shelf = Shelf(cabinet)
@@ -62,8 +63,8 @@ class Program(QObject):
         self.guiding = Guiding(self.choices)
         self.seated: Seated | None = None
         self._questions = Questions(self.window, self.choices)
-        preferences = Preferences(self.choices, self.coaches, self._seats, self._questions)
-        self.pages = Pages(self.window, self._make_rules, preferences.page)
+        self._preferences = Preferences(self.choices, self.coaches, self._seats, self._questions)
+        self.pages = Pages(self.window, self._make_rules, self._preferences.page)
         self.reviewing = Reviewing(self.window, self.choices, self.coaches, self._art)
         self._messages = Messages(self.window.banner, cabinet.found)
         self._daily: DailyPage | None = None

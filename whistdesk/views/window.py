@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from whistdesk.views.actions import Actions
 from whistdesk.views.banner import Banner
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         actions.deal_menu.aboutToShow.connect(lambda: fit(actions.deal_menu, home.look.text))
         home.menu_asked.connect(self._open_menu)
         self.screens.turned.connect(self._turn)
-        self.screens.laid.connect(lambda table: table.addActions([*actions.for_table, *actions.menu_of_all]))
+        self.screens.laid.connect(self._offer_actions)
 
     def toggle_full_screen(self) -> None:
         """Full screen and back; the way out is offered for a moment and stands in every menu."""
@@ -157,6 +157,10 @@ class MainWindow(QMainWindow):
             self.toggle_full_screen()
         else:
             super().keyPressEvent(event)
+
+    def _offer_actions(self, table: QWidget) -> None:
+        """A table takes the window's actions into its menu."""
+        table.addActions([*self.commands.for_table, *self.commands.menu_of_all])
 
     def _turn(self) -> None:
         """Another screen is shown."""
