@@ -41,6 +41,9 @@ NEEDED_BY_COMPILED = (
 )
 """What the compiled kernels import, where PyInstaller cannot read it."""
 
+UNUSED_HOOKS = ("pyi_rth_inspect",)
+"""What PyInstaller runs before the program for things that it does not do: nobody here asks where a source lies."""
+
 PLUGINS = {
     "platforms": ("qxcb", "qwayland.", "qoffscreen", "qminimal.", "qwindows", "qcocoa"),
     "platforminputcontexts": ("ibus", "compose"),

@@ -68,6 +68,8 @@ def pressed(program: Program) -> set[str]:
         assert program.seated is not None, key
         found |= {tool.letter for tool in program.seated.screen.display.bar.tools}
         found |= {shortcut.key().toString() for shortcut in program.seated.screen.findChildren(QShortcut)}
+    found |= {shortcut.key().toString() for shortcut in program.pages.rules.findChildren(QShortcut)}
+    found |= {shortcut.key().toString() for shortcut in program.pages.settings.findChildren(QShortcut)}
     found |= {action.shortcut().toString() for action in program.window.findChildren(QAction)}
     program.begin(GAMES["oneonta-whist"], Setup(number=2))
     assert program.seated is not None

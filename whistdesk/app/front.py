@@ -14,7 +14,10 @@ from whistdesk.views.window import MainWindow
 
 
 class Front(QObject):
-    """Knows how the games stood last; whoever has read them gives ``standings`` that know how they stand."""
+    """Knows how the games stood last; whoever has read them gives ``standings`` that know how they stand.
+
+    It ends with its window, and so do the choices.
+    """
 
     def __init__(self, drawer: Drawer, translators: Translators) -> None:
         super().__init__()
@@ -25,6 +28,8 @@ class Front(QObject):
         self.window = MainWindow(HomeScreen(self.standings(), self.choices.look))
         self.window.restore_place(self.choices.settings.window)
         self.window.locale_changed.connect(self.choices.follow_system)
+        self.choices.setParent(self)
+        self.setParent(self.window)
         self.choices.changed.connect(self.refresh)
 
     @property

@@ -50,8 +50,8 @@ class Program(QObject):
     """A game has been put on the table."""
 
     def __init__(self, front: Front, clock: Callable[[], datetime]) -> None:
-        """``clock`` gives the time in UTC."""
-        super().__init__()
+        """``clock`` gives the time in UTC. The program ends with its window."""
+        super().__init__(front.window)
         cabinet = self._cabinet = Cabinet(front.drawer, GAMES)
         self._front, self._clock = front, clock
         front.setParent(self)

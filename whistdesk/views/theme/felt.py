@@ -11,6 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 from whistdesk.views.theme.palette import Palette, faded
 
 GRAIN_SIDE: Final = 192
+SHADES: Final = 33
+LIFT: Final = 3
+"""By how much every third line across is lighter."""
 INLAY_INSET: Final = 18
 INLAY_STEP: Final = 22
 
@@ -54,23 +57,21 @@ def cloth(box: QRectF, palette: Palette) -> QRadialGradient:
 def grain() -> QPixmap:
     """A tile of woven noise: it hides banding and reads as cloth."""
     noise = Random(5).randbytes(GRAIN_SIDE * GRAIN_SIDE)  # noqa: S311 - a fixed pattern, not a secret
-    shades = [_shade(number) for number in range(256)]
-    lifted = [_shade(number, 3) for number in range(256)]
+    pixels = bytearray(noise.translate(bytes(number % SHADES for number in range(256))))
+    lifted = noise.translate(bytes(SHADES + number % SHADES for number in range(256)))
     # Three divides the side, so that the lines across go on from row to row and tile to tile.
-    rows = (noise[start : start + GRAIN_SIDE] for start in range(0, len(noise), GRAIN_SIDE))
-    pixels = b"".join(
-        lifted[number] if (x + y) % 3 == 0 else shades[number]
-        for y, row in enumerate(rows)
-        for x, number in enumerate(row)
-    )
-    image = QImage(pixels, GRAIN_SIDE, GRAIN_SIDE, 4 * GRAIN_SIDE, QImage.Format.Format_ARGB32)
-    return QPixmap.fromImage(image.copy())
+    for y in range(GRAIN_SIDE):
+        first, end = y * GRAIN_SIDE + -y % 3, (y + 1) * GRAIN_SIDE
+        pixels[first:end:3] = lifted[first:end:3]
+    image = QImage(bytes(pixels), GRAIN_SIDE, GRAIN_SIDE, GRAIN_SIDE, QImage.Format.Format_Indexed8)
+    image.setColorTable([_shade(number, lift) for lift in (0, LIFT) for number in range(SHADES)])
+    return QPixmap.fromImage(image)
 
 
-def _shade(number: int, lift: int = 0) -> bytes:
-    """A pixel of grain, lighter or darker than the cloth by up to 16 and ``lift``, from a random byte."""
-    shade = number % 33 - 16 + lift
-    return bytes((255, 255, 255, shade)) if shade > 0 else bytes((0, 0, 0, -shade))
+def _shade(number: int, lift: int) -> int:
+    """A colour of grain as 0xAARRGGBB, lighter or darker than the cloth by up to 16 and ``lift``."""
+    shade = number - SHADES // 2 + lift
+    return abs(shade) << 24 | (0xFFFFFF if shade > 0 else 0)
 
 
 def paint_inlay(painter: QPainter, box: QRectF, palette: Palette) -> None:
