@@ -77,7 +77,7 @@ class Person(QObject):
         panel = screen.display.curtain.panel
         if panel is not None and any(button.does is Choice.GO_ON for button in panel.buttons):
             screen.display.curtain.chosen.emit(Choice.GO_ON)
-        elif session.over and not screen.busy:
+        elif session.over:
             self._over()
         elif session.seat is session.human and not screen.busy:
             session.play(self._random.choice(session.moment.view.legal))

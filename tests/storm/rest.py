@@ -3,6 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from whistdesk.archive.record import parse, write
 from whistdesk.model.session import Session
@@ -12,6 +13,9 @@ from whistdesk.views.table.carditem import CardItem
 from whistdesk.views.table.pose import Pose
 from whistdesk.views.table.scene import _snapped
 from whistdesk.views.table.screen import TableScreen
+
+HAIR: Final = 1e-6
+"""Pixels, or degrees, that a sum of floats may differ by."""
 
 
 def astray(screen: TableScreen) -> list[str]:
@@ -59,10 +63,12 @@ def _cards(screen: TableScreen) -> Iterator[str]:
 
 
 def _card(tile: Tile, item: CardItem, goal: Pose) -> Iterator[str]:
-    if item.pose != goal:
+    pose = item.pose
+    near = all(abs(a - b) < HAIR for a, b in zip((*pose[:3], pose.angle), (*goal[:3], goal.angle), strict=True))
+    if not near or pose != goal._replace(x=pose.x, y=pose.y, width=pose.width, angle=pose.angle):
         yield f"{tile} lies at {item.pose} instead of {goal}"
     aside = math.dist((item.pos().x(), item.pos().y()), (goal.x, goal.y))
-    if aside > 1e-6 or (item.opacity(), item.narrow) != (1, 1):
+    if aside > HAIR or (item.opacity(), item.narrow) != (1, 1):
         yield f"{tile} is drawn at {item.pos()} instead of {goal}, {item.opacity()} opaque, {item.narrow} wide"
 
 
