@@ -69,10 +69,12 @@ def piece(task: tuple[str, int, int, int, int]) -> Piece:
     return Piece(len(found), sum(len(each.again) + 3 for each in found), tuple(differing))
 
 
-def _asked(seating: Seating, subject: Subject, redeals: int, first: int, step: int) -> Iterator[Decision]:
+def _asked(
+    seating: Seating, subject: Subject, redeals: int, first: int, step: int, every: int = EVERY
+) -> Iterator[Decision]:
     if QCoreApplication.instance() is None:
         QCoreApplication([])
-    one = partial(decisions, seating, redeals=redeals, game=subject.game, every=EVERY, asked=subject.seats)
+    one = partial(decisions, seating, redeals=redeals, game=subject.game, every=every, asked=subject.seats)
     return chain.from_iterable(one(deal) for deal in count(first, step))
 
 
@@ -96,7 +98,7 @@ def measured(who: str, wanted: int, redeals: int, processes: int) -> int:
 def missed(name: str) -> int:
     """Whether a planted peeker is not caught, in words and as a number."""
     subject = Subject(SOLO_WHIST, SUBJECTS["beginner"].player, frozenset(Seat))
-    found = list(islice(_asked(PEEKERS[name], subject, 2, 1, 1), CAUGHT_WITHIN))
+    found = list(islice(_asked(PEEKERS[name], subject, 2, 1, 1, every=1), CAUGHT_WITHIN))
     caught = sum(not each.same for each in found)
     print(f"a peeker {name}: {caught} of {len(found)} decisions differ: {'caught' if caught else 'NOT CAUGHT'}")
     return int(not caught)
