@@ -72,6 +72,10 @@ STRANGE = {
     "an endless text": [f"UPDATE results SET detail = printf('%.{LONGEST_VALUE * 2}c', 'x')"],  # noqa: S608
     "the version of a newer program": ["PRAGMA user_version = 99"],
     "a version below all": ["PRAGMA user_version = -1"],
+    "a schema that is no text": [
+        "PRAGMA writable_schema = ON",
+        "UPDATE sqlite_master SET sql = CAST(x'435245415445205441424c4520f1f1' AS TEXT) WHERE name = 'deals'",
+    ],
 }
 
 

@@ -228,7 +228,7 @@ class Ledger:
                 connection.execute("PRAGMA synchronous = EXTRA")
                 connection.execute("PRAGMA fullfsync = ON")
                 yield connection
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             raise _disk_error(error, self._path) from error
 
     def _heal(self) -> list[Path]:
@@ -261,6 +261,8 @@ class Ledger:
             with closing(sqlite3.connect(path)) as connection:
                 guard(connection)
                 return is_sound(connection)
+        except UnicodeDecodeError:
+            return False  # SQLite's own words about a damaged schema repeat bytes of it that are no text
         except sqlite3.DatabaseError as error:
             # What cannot be opened is in the way as a damaged file is; where it cannot be set aside either, that tells.
             if _primary(error) in _DISK_FAULTS.keys() - {sqlite3.SQLITE_CANTOPEN}:
@@ -359,12 +361,12 @@ def _strange_journal(path: Path) -> bool:
         return False
 
 
-def _primary(error: sqlite3.Error) -> int:
+def _primary(error: Exception) -> int:
     """SQLite's primary error code; extended codes carry it in the low byte."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
-def _disk_error(error: sqlite3.Error, path: Path) -> DiskError:
+def _disk_error(error: Exception, path: Path) -> DiskError:
     code = _primary(error)
     if code in _UNCLEAR and (plain := _refused(path)):
         return DiskError.of(plain, path)
