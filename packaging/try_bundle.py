@@ -19,6 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "dist" / "whistdesk"
 PROGRAM = "whistdesk-cli.exe" if os.name == "nt" else "whistdesk"
+DOUBLE = shutil.copy2 if os.name == "nt" else os.link
+"""Makes a copy of a file. Windows lets nobody delete a library under any of its names while it is loaded."""
 COMPILED = os.environ.get("WHISTDESK_KERNEL") != "never"
 RECORD = {
     "format": "whistdesk-record",
@@ -110,7 +112,7 @@ def noticed(part: str) -> str | None:
     """What the self-test says of a copy of the bundle without this part; None where it finds nothing wrong."""
     with tempfile.TemporaryDirectory(dir=FOLDER.parent) as place:
         copy = Path(place, FOLDER.name)
-        shutil.copytree(FOLDER, copy, symlinks=True, copy_function=os.link)
+        shutil.copytree(FOLDER, copy, symlinks=True, copy_function=DOUBLE)
         files = [file for file in copy.glob(PARTS[part]) if file.is_file() and not file.is_symlink()]
         if not files:
             raise Failed(f"Nothing in the bundle is {part}: {PARTS[part]}")
