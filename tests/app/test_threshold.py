@@ -25,7 +25,16 @@ for piece in pieces():
 import whistdesk.app.rest
 {LOADED}
 """
-LATE = ("model", "players", "rules.solowhist", "archive.ledger", "archive.saves", "views.table.scene", "views.dialogs")
+LATE = (
+    "model.session",
+    "model.keeper",
+    "players",
+    "rules.solowhist",
+    "archive.ledger",
+    "archive.saves",
+    "views.table.scene",
+    "views.dialogs",
+)
 
 
 class Wisher(QObject):

@@ -98,7 +98,8 @@ class Hand(QObject):
         self._heard: set[Session] = set()
         self._tell_found()
         program.choices.changed.connect(self._tell_settings)
-        self._seat, program._seat = program._seat, self._listen_and_seat
+        self._seat = program._seat
+        program._seat = self._listen_and_seat  # type: ignore[method-assign]
         self._closing = QTimer(self, singleShot=True, interval=round(seconds * 1000))
         self._closing.timeout.connect(self._close)
         self._closing.start()
@@ -273,7 +274,7 @@ class Clock(datetime):
     offset = Path()
 
     @classmethod
-    def now(cls, tz: tzinfo | None = None) -> datetime:
+    def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
         """The time, wrong."""
         days = cls.offset.read_text(encoding="utf-8") if cls.offset.exists() else "0"
         return datetime.now(tz) + timedelta(days=int(days))
