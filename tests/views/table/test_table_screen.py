@@ -335,3 +335,12 @@ def test_the_number_of_a_deal_is_written_with_thousands_apart() -> None:
 
 def bar_button(player: Player, name: str) -> Button:
     return next(button for button in player.display.bar.findChildren(Button) if button.accessibleName() == name)
+
+
+def test_a_table_that_is_closed_keeps_no_picture_of_the_window(art: Art) -> None:
+    screen = TableScreen(Session(TinyGame(), Setup(1)), TinyTable(), AT_ONCE, art)
+    screen.show()
+    backdrop = screen.display.scene.backdrop
+    assert backdrop.ground.width() >= screen.width()
+    screen.close_table()
+    assert (backdrop.ground.isNull(), backdrop._felt.isNull()) == (True, True)

@@ -58,6 +58,11 @@ class Backdrop(QObject):
         self.waits = under.waits or over.waits
         self.drawn.emit()
 
+    def let_go(self) -> None:
+        """Keep no picture of the window's size: the table is closed, and another one is laid before it is deleted."""
+        self.ground = self._felt = QPixmap()
+        self._over.give_up()
+
     def paint(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Copy the exposed part of felt and furniture."""
         box, ratio = QRectF(rect), self._ratio

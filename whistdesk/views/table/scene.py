@@ -159,6 +159,7 @@ class TableScene(QGraphicsScene):
     def clear_table(self) -> None:
         """Let go of everything, so that nothing holds the scene alive."""
         self.driver.drop()
+        self.backdrop.let_go()
         self.items_by_tile.clear()
         self.clear()
 
