@@ -47,4 +47,5 @@ def test_who_asks_for_one_is_caught(asked: str) -> None:
 def test_nothing_that_the_program_imports_is_made_for_networks() -> None:
     loaded = set(run("-c", EVERY).stdout.split())
     assert "whistdesk.app.program" in loaded
-    assert not loaded & {"PySide6.QtNetwork", "socket", "_socket", "ssl", "_ssl", "http.client", "urllib.request", "asyncio"}
+    network = {"PySide6.QtNetwork", "socket", "_socket", "ssl", "_ssl", "http.client", "urllib.request", "asyncio"}
+    assert not loaded & network
