@@ -68,8 +68,10 @@ def empty(folder: Path) -> None:
 
 def fix(folder: Path) -> None:
     """No file can be replaced or renamed, and no folder takes a new one."""
-    for path in (*folder.rglob("*"), folder):
-        if path.name != "letters":
+    for place in (folder, *(path for path in folder.rglob("*") if path.is_dir() and path.name != "letters")):
+        run("chattr", "+i", place)
+    for path in folder.rglob("*"):
+        if path.is_file():
             run("chattr", "+i", path)
 
 
@@ -81,8 +83,8 @@ def unfix(folder: Path) -> None:
 def fix_files(folder: Path) -> None:
     """The saves and the settings cannot be renamed; their folders take other files."""
     for path in (*folder.glob("saves/*.json"), folder / "settings.json"):
-        if path.exists():
-            run("chattr", "+i", path)
+        # One that is being replaced at this moment is gone.
+        subprocess.run(["chattr", "+i", str(path)], check=False, capture_output=True)
 
 
 def cover(folder: Path) -> None:
@@ -135,8 +137,8 @@ READ_ONLY = ("may not be written to", "darf nicht beschrieben werden")
 OBSTACLES = {
     "full disk": Obstacle(fill, empty, FULL, mount, unmount),
     "read-only medium": Obstacle(cover, uncover, READ_ONLY),
-    "nothing can be changed": Obstacle(fix, unfix, READ_ONLY),
-    "saves cannot be renamed": Obstacle(fix_files, unfix, READ_ONLY),
+    "nothing can be changed": Obstacle(fix, unfix, READ_ONLY, after=unfix),
+    "saves cannot be renamed": Obstacle(fix_files, unfix, READ_ONLY, after=unfix),
     "a file where the folder was": Obstacle(swap, swap_back, ("a file lies where a folder", "liegt eine Datei")),
     "ledger held": Obstacle(HOLDER.put, HOLDER.take, ("is held by another program", "von einem anderen Programm")),
 }

@@ -17,6 +17,7 @@ from whistdesk.archive.occupant import Occupant
 from whistdesk.archive.past_games import PastGames
 from whistdesk.archive.result import Result
 from whistdesk.archive.saves import Save, SaveFolder, Sitting
+from whistdesk.model import keeper as keeper_module
 from whistdesk.model.keeper import Keeper, catch_up
 from whistdesk.model.outbox import Outbox
 from whistdesk.model.session import Session
@@ -58,8 +59,11 @@ def outbox(qapp: QApplication) -> Iterator[Outbox]:
 
 
 @pytest.fixture
-def keep(saves: SaveFolder, past: PastGames, ledger: Ledger, outbox: Outbox) -> Iterator[Keep]:
+def keep(
+    saves: SaveFolder, past: PastGames, ledger: Ledger, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Keep]:
     """Makes a keeper, and closes it at the end."""
+    monkeypatch.setattr(keeper_module, "PATIENCE", 10.0)
     keepers: list[Keeper] = []
 
     def kept(session: Session, sitting: Sitting = SITTING) -> Keeper:
