@@ -40,6 +40,10 @@ own five milliseconds the event loop comes 50 ms late while a seat thinks; the s
 """
 
 
+STYLE: Final = ("-style", "Fusion")
+"""As an argument: ``setStyle`` would return a style, and to make that known to Python takes longer than to use it."""
+
+
 def start(record: Path | None = None) -> int:
     """Run the program until its window is closed; the exit status. ``record`` is opened if it is given.
 
@@ -116,13 +120,12 @@ def make_application() -> Application:
     """The application, known to the desktop by its id. Where there is no display the process ends with a sentence."""
     sys.setswitchinterval(SWITCH_SECONDS)
     before = qInstallMessageHandler(_fatal)
-    application = Application(sys.argv[:1])
+    application = Application([*sys.argv[:1], *STYLE])
     qInstallMessageHandler(before)
     application.setApplicationName("whistdesk")
     application.setApplicationDisplayName(NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
-    application.setStyle("Fusion")
     application.setPalette(house_palette())
     application.setWindowIcon(icon())
     load_inter()
