@@ -81,6 +81,22 @@ def test_a_task_that_comes_while_its_key_is_being_done_is_done_too(outbox: Outbo
     assert disk.written == ["later"]
 
 
+def test_a_key_that_is_wanted_again_and_again_does_not_keep_the_rest_waiting(outbox: Outbox, disk: Disk) -> None:
+    begun, gate = Event(), Event()
+
+    def slow() -> None:
+        begun.set()
+        assert gate.wait(10)
+
+    outbox.put(Key("save"), slow)
+    assert begun.wait(10)
+    outbox.put(Key("result"), disk.task("result"))
+    outbox.put(Key("save"), disk.task("save"))
+    gate.set()
+    assert outbox.flush(10)
+    assert disk.written == ["result", "save"]
+
+
 def test_what_was_refused_is_written_by_itself_once_there_is_room(qtbot: QtBot, outbox: Outbox, disk: Disk) -> None:
     disk.full = True
     with qtbot.waitSignal(outbox.stuck) as stuck:

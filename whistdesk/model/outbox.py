@@ -138,8 +138,10 @@ class Outbox(QObject):
 
     def _done(self, key: Key, task: Callable[[], object], value: object) -> None:
         with self._change:
-            if self._tasks.get(key) is task:
-                del self._tasks[key]
+            later = self._tasks.pop(key, task)
+            if later is not task:
+                # It goes behind the rest, which would never be done where acts come faster than the disk writes.
+                self._tasks[key] = later
         self._say(self.written, key, value)
 
     def _tell(self, error: Exception | None) -> None:
