@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "dist" / "whistdesk"
 PROGRAM = "whistdesk-cli.exe" if os.name == "nt" else "whistdesk"
-DOUBLE = shutil.copy2 if os.name == "nt" else os.link
+DOUBLE = shutil.copyfile if os.name == "nt" else os.link
 """Makes a copy of a file. Windows lets nobody delete a library under any of its names while it is loaded."""
 COMPILED = os.environ.get("WHISTDESK_KERNEL") != "never"
 RECORD = {
