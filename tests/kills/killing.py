@@ -55,7 +55,9 @@ class Butcher:
         self.moments["closed before" if ended else moment] += 1
         self.acts += sum(line["what"] == "act" for line in lines)
         self.compare(f"run {run} ({moment}, {len(lines)} lines)", lines)
-        self.truth.killed = killed
+        if lines:
+            # Of one that has told nothing nothing can be lost: what the one before has lost is still to be found.
+            self.truth.killed = killed
 
     def look(self, run: int) -> None:
         """One program that looks at what the last one has left, and closes."""
