@@ -1,30 +1,27 @@
 """PySide6's support modules, compiled when the bundle is built instead of at each start.
 
 PySide6 carries the Python code behind its error messages and signatures as sources within a library, and compiles all
-of it whenever a program starts: a third of the time that an empty window takes. Where a folder ``files.dir`` lies
+of it whenever a program starts: a seventh of the time that an empty window takes. Where a folder ``files.dir`` lies
 beside ``shiboken6`` it imports that code as usual instead, so the bundle has the folder, and the modules among its own.
-``late_loader.py`` sees to it that they are loaded only when they are asked for. Without the folder all is as before.
+They must all be loaded at the start, as they are everywhere: to load them when the first error is to be worded crashes
+the interpreter. Without the folder all is as before.
 """
 
 import shutil
 from pathlib import Path
 
-HERE = Path(__file__).parent
 PACKAGE = "shibokensupport"
 MARK = "shiboken6/files.dir"
 """The folder in the bundle that tells PySide6 to import its support as usual."""
 
 
 def unpack(folder: Path) -> list[str]:
-    """Write the modules of PySide6's support below ``folder``, its loader replaced; their names."""
+    """Write the modules of PySide6's support below ``folder``; their names."""
     import PySide6.QtCore  # noqa: F401, PLC0415 - its import brings the next one
     from shibokensupport.signature import loader  # type: ignore[import-not-found]  # noqa: PLC0415
 
     shutil.rmtree(folder, ignore_errors=True)
     loader.__loader__.zfile.extractall(folder)
-    rooms = folder / PACKAGE / "signature"
-    (rooms / "loader.py").rename(rooms / "whole_loader.py")
-    shutil.copy(HERE / "late_loader.py", rooms / "loader.py")
     return sorted(
         ".".join(file.relative_to(folder).with_suffix("").parts).removesuffix(".__init__")
         for file in (folder / PACKAGE).rglob("*.py")
