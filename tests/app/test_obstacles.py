@@ -1,8 +1,8 @@
 """A disk that refuses: it is said, the game goes on, and when it takes things again everything is on it."""
 
 import errno
-import resource
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
@@ -27,6 +27,9 @@ from whistdesk.model import outbox
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.dialogs import Question
+
+if sys.platform != "win32":
+    import resource
 
 CRIBBAGE = "cribbage-solitaire"
 MAY_LOSE = Questions.may_lose
@@ -119,7 +122,14 @@ def play_to_the_end(program: Program, number: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("obstacle", "german"), [(full, True), (read_only, False), (fixed, True), (held, False), (moved, False)]
+    ("obstacle", "german"),
+    [
+        pytest.param(full, True, marks=pytest.mark.posix),
+        (read_only, False),
+        (fixed, True),
+        (held, False),
+        (moved, False),
+    ],
 )
 def test_what_could_not_be_written_is_told_and_written_when_the_obstacle_is_gone(
     open_program: Open, folders: Folders, qtbot: QtBot, obstacle: Obstacle, *, german: bool

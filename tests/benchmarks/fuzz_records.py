@@ -13,12 +13,13 @@ the same records are changed blindly. Every text must become a record that can b
 import importlib
 import json
 import random
-import resource
 import sys
 import tempfile
 import time
 from pathlib import Path
 from types import ModuleType
+
+from tests.peak import peak_megabytes
 
 SEEDS = Path(__file__).parents[1] / "screens" / "records"
 LONGEST = 6000
@@ -65,7 +66,7 @@ class Readers:
 
     def verdict(self, seconds: float) -> int:
         """Print what was done; the exit status."""
-        megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+        megabytes = peak_megabytes()
         kept = megabytes < MEGABYTES and self.peak < SLOWEST
         words = f"{self.read} texts in {seconds:.0f} s, {self.sound} of them sound games; {megabytes} MB"
         sys.stdout.write(f"{words}; the slowest took {self.peak:.2f} s: {'kept' if kept else 'BROKEN'}\n")

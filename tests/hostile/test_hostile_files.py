@@ -11,6 +11,7 @@ from tests.hostile.trial import try_reader
 FEW = 12
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize("name", READERS)
 def test_spoilt_files_are_taken_or_refused_with_a_sentence(qapp: QApplication, tmp_path: Path, name: str) -> None:
     outcome = try_reader(name, FEW, tmp_path, large=False)

@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import resource
 import shutil
 import stat
 import time
@@ -14,6 +13,7 @@ from random import Random
 
 from tests.hostile.mutations import HUGE, lay_huge, lay_no_file, spoilt
 from tests.hostile.readers import READERS, REFUSED, TAKEN, Reader, prepare
+from tests.peak import peak_megabytes
 from whistdesk.archive.disk import DAMAGED
 
 PASSING = (".new", "-journal")
@@ -64,7 +64,7 @@ def try_reader(name: str, trials: int, folder: Path, seed: int = 1, *, large: bo
         if (took := time.monotonic() - begun) > outcome.slowest:
             outcome.slowest, outcome.slowest_way = took, way
         shutil.rmtree(home)
-    outcome.megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    outcome.megabytes = peak_megabytes()
     return outcome
 
 

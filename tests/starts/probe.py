@@ -7,7 +7,6 @@ own, so that it works on every platform that has a window.
 """
 
 import json
-import resource
 import sys
 import time
 from pathlib import Path
@@ -19,6 +18,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from tests.peak import peak_megabytes
 from tests.stories.sight import Sight, look
 from tests.stories.watched import obey
 from whistdesk.app.main import main
@@ -134,7 +134,7 @@ class Probe:
     def finish(self) -> None:
         """Write the report and close the window."""
         self.timer.stop()
-        self.report["megabytes"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+        self.report["megabytes"] = peak_megabytes()
         self.file.write_text(json.dumps(self.report), encoding="utf-8")
         if self.window is None:
             QApplication.quit()
