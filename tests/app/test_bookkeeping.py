@@ -35,6 +35,7 @@ def play(program: Program, number: int = 7) -> None:
     program.begin(GAMES[CRIBBAGE], Setup(number=number))
     while not session(program).over:
         session(program).play(session(program).moment.view.legal[0])
+    assert program._cabinet.outbox.flush(10)
 
 
 def statistics(program: Program, qtbot: QtBot) -> StatisticsPage:

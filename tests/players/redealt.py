@@ -4,6 +4,7 @@ A seat is asked by the computer seats' desk and the person's coach by ``Coach``,
 app; ``Witness`` sits between and notes what reached the player and what the player did.
 """
 
+import gc
 import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -98,7 +99,10 @@ class Witness:
 
 @contextmanager
 def counted(calls: Counter[str], nodes: list[int]) -> Iterator[None]:
-    """Count all calls in this thread, and the positions that each search of open hands visits."""
+    """Count all calls in this thread, and the positions that each search of open hands visits.
+
+    No rubbish is collected meanwhile: that calls whoever wants to know of it (hypothesis does), at moments of its own.
+    """
 
     def count(frame: object, event: str, argument: object) -> None:
         calls.update((event,) if event in {"call", "c_call"} else ())
@@ -106,11 +110,13 @@ def counted(calls: Counter[str], nodes: list[int]) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         for kernel in (TrickKernel, MisereKernel):
             patched.setattr(outlook, kernel.__name__, partial(Searching, kernel, nodes))
+        gc.disable()
         sys.setprofile(count)
         try:
             yield
         finally:
             sys.setprofile(None)
+            gc.enable()
 
 
 class Searching:
