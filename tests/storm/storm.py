@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
 from shiboken6 import isValid
 
 from tests.storm.rest import astray, faults
@@ -271,6 +271,9 @@ class Storm:
     def _answer_dialog(self, dialog: QWidget) -> None:
         """Press a button or a key, or leave."""
         self.note(f"dialog {type(dialog).__name__}")
+        if isinstance(dialog, QFileDialog):  # it may walk about, but what it writes stays where the storm lives
+            dialog.setOption(QFileDialog.Option.ReadOnly)
+            dialog.setDirectory(str(self.folders.kept))
         buttons = [b for b in dialog.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
         chance = self.random.random()
         if chance < 0.5 and buttons:
