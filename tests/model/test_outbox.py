@@ -66,15 +66,21 @@ def test_a_later_task_of_a_key_takes_the_place_of_one_that_waits(outbox: Outbox,
     assert disk.written == [3, 10, 20, 30]
 
 
-def test_a_task_that_comes_while_its_key_is_being_done_is_done_too(outbox: Outbox, disk: Disk) -> None:
+def busy(outbox: Outbox, key: Key) -> Event:
+    """The outbox is in the middle of a task with ``key`` until the event is set."""
     begun, gate = Event(), Event()
 
     def slow() -> None:
         begun.set()
         assert gate.wait(10)
 
-    outbox.put(Key("save"), slow)
+    outbox.put(key, slow)
     assert begun.wait(10)
+    return gate
+
+
+def test_a_task_that_comes_while_its_key_is_being_done_is_done_too(outbox: Outbox, disk: Disk) -> None:
+    gate = busy(outbox, Key("save"))
     outbox.put(Key("save"), disk.task("later"))
     gate.set()
     assert outbox.flush(10)
@@ -82,14 +88,7 @@ def test_a_task_that_comes_while_its_key_is_being_done_is_done_too(outbox: Outbo
 
 
 def test_a_key_that_is_wanted_again_and_again_does_not_keep_the_rest_waiting(outbox: Outbox, disk: Disk) -> None:
-    begun, gate = Event(), Event()
-
-    def slow() -> None:
-        begun.set()
-        assert gate.wait(10)
-
-    outbox.put(Key("save"), slow)
-    assert begun.wait(10)
+    gate = busy(outbox, Key("save"))
     outbox.put(Key("result"), disk.task("result"))
     outbox.put(Key("save"), disk.task("save"))
     gate.set()
