@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>Open-ended</source>
-        <translation>Unbegrenzt</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3068,11 +3068,15 @@
     </message>
     <message>
         <source>Open-ended</source>
-        <translation>Unbegrenzt</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Hands</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>How many hands a new match has, an open-ended one %1 at most; a match that is begun keeps its own.</source>
+        <translation>Wie viele Spiele eine neue Partie hat, eine offene höchstens %1; eine angefangene behält ihre.</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -3260,10 +3264,6 @@
     <message>
         <source>Your system does not ask for it now.</source>
         <translation>Dein System wünscht es zur Zeit nicht.</translation>
-    </message>
-    <message>
-        <source>How many hands a new match has; a match that is begun keeps its own.</source>
-        <translation>Wie viele Spiele eine neue Partie hat; eine angefangene behält ihre.</translation>
     </message>
     <message>
         <source>House rules</source>

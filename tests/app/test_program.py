@@ -236,6 +236,11 @@ def test_a_record_is_opened_at_its_end(program: Program, tmp_path: Path) -> None
         (b'{"game": "cribbage-solitaire", "deal": {"number": 1}, "moves": ["place 9"]}', "move 1 is not a move"),
         (b'{"version": 99, "game": "cribbage-solitaire", "deal": {"number": 1}, "moves": []}', "newer version"),
         (b'{"game": "cribbage-solitaire", "deal": {"number": -1}, "moves": []}', "It is not valid"),
+        pytest.param(
+            b'{"game": "cribbage-solitaire", "deal": {"number": 1}, "moves": [], "note": "%s"}' % (b"x" * 3_000_000),
+            "far too large",
+            id="large",
+        ),
     ],
 )
 def test_a_record_that_cannot_be_read_is_named_and_loses_nothing(
@@ -251,6 +256,7 @@ def test_a_record_that_cannot_be_read_is_named_and_loses_nothing(
     assert why in message
     assert session(program).ply == 1
     assert file.read_bytes() == content
+    assert len(message) < 1000
 
 
 def test_a_missing_record_is_named(program: Program, tmp_path: Path) -> None:

@@ -288,11 +288,3 @@ def test_a_game_may_not_be_longer_than_anybody_plays() -> None:
     text = json.dumps({"game": "counting", "deal": {"number": 1}, "moves": ["look"] * (LONGEST_GAME + 1)})
     with pytest.raises(RecordError, match="too long"):
         parse(text, COUNTING)
-
-
-def test_a_match_may_not_lead_through_more_hands_than_memory_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("whistdesk.archive.record.MOST_PARTS", 2)
-    moves = tuple(["pass"] * 12)
-    replay(Record(GAMES["solo-whist"], Setup(number=1), moves[:8]))
-    with pytest.raises(RecordError, match="too long"):
-        replay(Record(GAMES["solo-whist"], Setup(number=1), moves))

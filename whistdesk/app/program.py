@@ -28,7 +28,7 @@ from whistdesk.app.seats import Seats
 from whistdesk.app.shelf import Begun, Shelf
 from whistdesk.archive.disk import DiskError, read_bounded
 from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
-from whistdesk.archive.saves import History, Sitting
+from whistdesk.archive.saves import History, Sitting, require_room
 from whistdesk.cards.daily import day_of
 from whistdesk.model.dealing import Terms, daily_setup
 from whistdesk.model.keeper import LEDGER
@@ -161,6 +161,7 @@ class Program(QObject):
                 self._messages.tell(sentences.no_such_file(file))
                 return
             record = parse(content, GAMES)
+            require_room(record)
             shared = self._dealing.terms(record.game, record.setup, shared=True)
             terms = Terms.FOREIGN if record.moves else shared
             session = Session.resume(record, History(all_practice=terms.practice))

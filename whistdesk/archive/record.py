@@ -11,18 +11,16 @@ from typing import Any, Final, NoReturn
 
 from whistdesk.archive.nesting import too_deep
 from whistdesk.rules.base import Game, IllegalMove, Move, Refusal, Setup, SetupError, State, Step
+from whistdesk.rules.setup import LONGEST_MATCH
 
 FORMAT: Final = "whistdesk-record"
 VERSION: Final = 1
 
 LARGEST_RECORD: Final = 4 * 1024 * 1024
-"""Bytes; a match of a thousand hands is well below one megabyte. JSON of this size can take a hundred in memory."""
+"""Bytes; the longest match is well below one megabyte. JSON of this size can take a hundred in memory."""
 
-LONGEST_GAME: Final = 60_000
-"""Moves: a match of a thousand hands, which takes a person more than a day and a night."""
-
-MOST_PARTS: Final = 2_000
-"""Hands of a match that a record may lead through; a hand that is thrown in takes few moves and as much memory."""
+LONGEST_GAME: Final = 100 * LONGEST_MATCH
+"""Moves: no hand has a hundred (SW-10 to SW-12), and no match more hands than it may."""
 
 LONGEST_WORD: Final = 40
 """Characters of a foreign word that a sentence repeats."""
@@ -124,8 +122,6 @@ def start(record: Record) -> Step:
 def advance(game: Game, state: State, word: str, number: int) -> tuple[Move, Step]:
     """``word``, the move with this number (from 1), and the step that it makes; RecordError."""
     move = _read_move(game, word, number)
-    if state.part >= MOST_PARTS:
-        raise _too_long()
     try:
         return move, state.apply(move)
     except IllegalMove as error:
@@ -183,7 +179,7 @@ def too_large() -> RecordError:
 
 
 def _too_long() -> RecordError:
-    sentence = f"the record is too long: it may have {LONGEST_GAME} moves and {MOST_PARTS} hands"
+    sentence = f"the record is too long: it may have {LONGEST_GAME} moves"
     return RecordError("too-long", sentence)
 
 

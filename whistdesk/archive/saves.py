@@ -37,7 +37,7 @@ from whistdesk.archive.disk import (
     write_safely,
 )
 from whistdesk.archive.occupant import LONGEST_NAME, Occupant
-from whistdesk.archive.record import LARGEST_RECORD, Record, RecordError, parse, replay, write
+from whistdesk.archive.record import LARGEST_RECORD, Record, RecordError, parse, replay, too_large, write
 from whistdesk.archive.result import YEARS
 from whistdesk.rules.base import Game
 
@@ -46,6 +46,8 @@ LONGEST_WORD: Final = 200
 """Letters of a game's id, or of another word of a save."""
 LARGEST_COUNT: Final = 2**63 - 1
 """What a ledger can hold."""
+ROOM_TO_PLAY: Final = 2 * LARGEST_RECORD // 5
+"""Bytes by which a save grows at most while it is played: up to 30 for each move of the longest game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,12 @@ class SaveFolder:
         save = read_save(content, {game.key: self._games[game.key]})
         replay(replace(save.record, moves=save.record.moves + save.history.redo))
         return save
+
+
+def require_room(record: Record) -> None:
+    """RecordError where a game that goes on from ``record`` could not be kept to its end."""
+    if len(write(record)) > LARGEST_RECORD - ROOM_TO_PLAY:
+        raise too_large()
 
 
 def write_save(save: Save) -> str:

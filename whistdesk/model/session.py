@@ -94,7 +94,7 @@ class Session(QObject):
 
     @property
     def over(self) -> bool:
-        """Whether no more moves can be made: finished, given up, or its spelled-out deals are used up."""
+        """Whether no more moves can be made: finished, given up, or its deals are used up."""
         return self.seat is None
 
     @property

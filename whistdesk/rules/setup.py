@@ -6,8 +6,8 @@ from typing import Any, Final, TypeGuard
 from whistdesk.cards.deal import LARGEST_NUMBER
 from whistdesk.rules.base import Setup, SetupError
 
-LONGEST_MATCH: Final = 1_000_000
-"""Hands of a match; nobody plays as many, and longer numbers have no room on a screen."""
+LONGEST_MATCH: Final = 500
+"""Hands of a match, an open-ended one too: it is kept with all of its moves, and must be read again."""
 
 
 def read_common(document: Mapping[str, Any], *, spelled_as: str, house_rules: Collection[str] = ()) -> Setup:

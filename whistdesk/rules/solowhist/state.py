@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from whistdesk.rules.base import IllegalMove, Move, Outcome, Refusal, Setup, Step
 from whistdesk.rules.seats import COMPASS, Seat
+from whistdesk.rules.setup import LONGEST_MATCH
 from whistdesk.rules.solowhist.course import after
 from whistdesk.rules.solowhist.deal import KEY, Deal, numbered
 from whistdesk.rules.solowhist.events import HandBegan, MatchEnded, Settled
@@ -138,7 +139,9 @@ def _continued(state: SoloState) -> tuple[SoloState, tuple[Event, ...]]:
 
 
 def deal_of(setup: Setup, index: int) -> Deal | None:
-    """The deal of hand ``index`` of a match; None where spelled-out deals are used up."""
+    """The deal of hand ``index`` of a match; None where spelled-out deals, or all that a match may have, are gone."""
+    if index >= LONGEST_MATCH:
+        return None
     if setup.number is not None:
         return numbered(setup.number, index)
     deals: Sequence[Deal] = setup.spelled

@@ -4,6 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from whistdesk.rules.setup import LONGEST_MATCH
 from whistdesk.views.lengths import LENGTHS
 from whistdesk.views.names import fill
 from whistdesk.views.preferences.offers import MatchGame
@@ -28,8 +29,12 @@ def _length(section: Section, shown: Shown) -> None:
     section.segments(
         "match",
         QCoreApplication.translate("SettingsPage", "Hands"),
-        QCoreApplication.translate(
-            "SettingsPage", "How many hands a new match has; a match that is begun keeps its own."
+        fill(
+            QCoreApplication.translate(
+                "SettingsPage",
+                "How many hands a new match has, an open-ended one %1 at most; a match that is begun keeps its own.",
+            ),
+            str(LONGEST_MATCH),
         ),
         [Choice(n, open_ended if n is None else str(n)) for n in LENGTHS],
         shown.values["match"],

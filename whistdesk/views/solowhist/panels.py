@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from whistdesk.rules.seats import COMPASS, Seat
+from whistdesk.rules.setup import LONGEST_MATCH
 from whistdesk.rules.solowhist.events import Called, MatchEnded, Settled
 from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.play import seat_at
@@ -44,7 +45,7 @@ DASHES: Final[dict[Seat, list[float]]] = {
 def settlement_panel(event: Settled, view: SoloView) -> Panel:
     """Who paid whom after a hand; ``view`` is the one with the hand's chips counted in."""
     settlement = event.settlement
-    last = view.match is not None and event.index + 1 == view.match
+    last = event.index + 1 == (view.match or LONGEST_MATCH)
     go_on = (
         QCoreApplication.translate("Solo", "See the result")
         if last
