@@ -72,15 +72,15 @@ def share(folder: Path) -> None:
     write_hicolor(folder / "icons" / "hicolor", APPLICATION_ID)
 
 
-def deb(machine: str) -> Path:
-    """Make ``dist/whistdesk_VERSION_ARCHITECTURE.deb`` with dpkg-deb."""
+def deb(machine: str, shared: Path) -> Path:
+    """Make ``dist/whistdesk_VERSION_ARCHITECTURE.deb`` with dpkg-deb; ``shared`` is what ``share`` has filled."""
     architecture = ARCHITECTURES[machine]
     package = DIST / f"whistdesk_{__version__}_{architecture}.deb"
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder, "tree")
         usr = tree / "usr"
         shutil.copytree(PROGRAM, usr / "lib" / "whistdesk", symlinks=True)
-        share(usr / "share")
+        shutil.copytree(shared, usr / "share")
         _link(usr / "games" / "whistdesk", "../lib/whistdesk/whistdesk")
         papers = usr / "share" / "doc" / "whistdesk"
         _copy(HERE / "copyright", papers / "copyright")
@@ -111,14 +111,14 @@ def deb(machine: str) -> Path:
     return package
 
 
-def archive(machine: str) -> Path:
-    """Make ``dist/whistdesk-VERSION-linux-MACHINE.tar.xz``: program, ``share``, and two scripts."""
+def archive(machine: str, shared: Path) -> Path:
+    """Make ``dist/whistdesk-VERSION-linux-MACHINE.tar.xz``: program, the folder ``shared``, and two scripts."""
     name = f"whistdesk-{__version__}-linux-{machine}"
     package = DIST / f"{name}.tar.xz"
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder, name)
         shutil.copytree(PROGRAM, tree / "lib" / "whistdesk", symlinks=True)
-        share(tree / "share")
+        shutil.copytree(shared, tree / "share")
         for script in SCRIPTS:
             _copy(HERE / script, tree / script)
         _copy(ROOT / "LICENSE", tree / "LICENSE")
@@ -200,8 +200,11 @@ def main() -> int:
     if not PROGRAM.is_dir():
         print("There is no dist/whistdesk yet: run `python3 dev.py bundle` first.")
         return 1
-    with ThreadPoolExecutor() as pool:  # each takes a minute of one core to compress
-        for package in pool.map(lambda kind: MAKERS[kind](os.uname().machine), kinds):
+    # Each takes a minute of one core to compress. Icons are drawn before: Qt draws none in two threads at once
+    # where there is no application.
+    with tempfile.TemporaryDirectory() as shared, ThreadPoolExecutor() as pool:
+        share(Path(shared))
+        for package in pool.map(lambda kind: MAKERS[kind](os.uname().machine, Path(shared)), kinds):
             print(f"{package.relative_to(ROOT)}: {package.stat().st_size / 1e6:.1f} MB")
     print(f"on disk: {_size(PROGRAM) / 1e6:.1f} MB")
     return 0
