@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import Open
+from tests.rows import rows
 from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
 from whistdesk.archive.spreadsheet import COLUMNS
@@ -125,7 +126,7 @@ def test_a_game_that_is_not_kept_any_more_and_one_that_is_damaged_are_told(
 def test_a_part_that_was_not_played_cannot_be_looked_at(program: Program) -> None:
     play(program)
     program.go_home()
-    (result,) = program._cabinet.ledger.results(CRIBBAGE)
+    (result,) = rows(program._cabinet.ledger, CRIBBAGE)
     program.bookkeeping._review(replace(result, part=5))
     assert program.reviewing.page is None
     assert told(program) == "This game is not kept any more."

@@ -6,6 +6,7 @@ import pytest
 
 from tests.app.conftest import Open
 from tests.app.test_program import make_move, session
+from tests.rows import rows
 from whistdesk.app.folders import Folders
 from whistdesk.app.program import Program
 from whistdesk.archive.ledger import Ledger
@@ -50,7 +51,7 @@ def give_up(program: Program) -> None:
 
 def results(program: Program, folders: Folders) -> list[Result]:
     program.go_home()
-    return list(Ledger(folders.ledger).results(CRIBBAGE))
+    return list(rows(Ledger(folders.ledger), CRIBBAGE))
 
 
 def test_todays_deal_is_begun_from_the_home_screen_and_continued(open_program: Open) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import Open
+from tests.rows import rows
 from whistdesk.app import messages
 from whistdesk.app.drawer import Drawer
 from whistdesk.app.folders import Folders
@@ -147,7 +148,7 @@ def test_what_could_not_be_written_is_told_and_written_when_the_obstacle_is_gone
         assert program._cabinet.outbox.left
     qtbot.waitUntil(said(program, "Alles ist wieder aufbewahrt" if german else "Everything is kept again"))
     assert not program._cabinet.outbox.left
-    numbers = [result.number for result in Ledger(folders.ledger).results(CRIBBAGE) if result.kind == "game"]
+    numbers = [result.number for result in rows(Ledger(folders.ledger), CRIBBAGE) if result.kind == "game"]
     assert numbers == [11, 12]
     save = SaveFolder(folders.saves, GAMES).load(GAMES[CRIBBAGE]).save
     assert save is not None
@@ -177,7 +178,7 @@ def test_closing_asks_where_something_would_be_lost_and_stays_open_if_wished(
     assert "There is no room left on the disk" in text
     assert program.window.close()
     assert len(asked) == 1
-    assert [result.number for result in Ledger(folders.ledger).results(CRIBBAGE)] == [11]
+    assert [result.number for result in rows(Ledger(folders.ledger), CRIBBAGE)] == [11]
 
 
 def test_where_the_player_has_it_lost_the_program_ends(
@@ -206,7 +207,7 @@ def test_a_start_that_found_no_folder_goes_on_as_if_it_had_when_the_folder_is_th
     program.window.close()
     assert asked_to_lose == []
     ledger = Ledger(folders.ledger)
-    assert [result.number for result in ledger.results(CRIBBAGE)] == [11]
+    assert [result.number for result in rows(ledger, CRIBBAGE)] == [11]
     assert ledger.begun(CRIBBAGE, [11, 12]) == {11, 12}
 
 
@@ -252,7 +253,7 @@ def test_a_clock_that_jumps_loses_nothing_and_the_game_that_was_played_last_is_t
     assert again._shelf.last == CRIBBAGE
     assert again._shelf.live("oneonta-whist") is not None
     close(again)
-    assert [result.number for result in Ledger(folders.ledger).results(CRIBBAGE)] == [11]
+    assert [result.number for result in rows(Ledger(folders.ledger), CRIBBAGE)] == [11]
     assert asked_to_lose == []
     translators.remove()
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import Open
+from tests.rows import rows
 from whistdesk.app import start
 from whistdesk.app.drawer import Drawer, InUse
 from whistdesk.app.folders import Folders
@@ -282,7 +283,7 @@ def test_a_damaged_ledger_is_set_aside_and_named(open_program: Open, folders: Fo
     folders.ledger.write_bytes(b"no database at all" * 100)
     program = open_program()
     assert "ledger.damaged1.sqlite" in program.window.banner.words.text()
-    assert Ledger(folders.ledger).results(CRIBBAGE) == ()
+    assert rows(Ledger(folders.ledger), CRIBBAGE) == ()
 
 
 def test_wrong_settings_are_named(open_program: Open, folders: Folders) -> None:

@@ -1,4 +1,5 @@
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import date
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.archive.conftest import EVENING
+from tests.rows import rows
 from whistdesk.archive import schema
 from whistdesk.archive.disk import DiskError, DiskFault, backup_of
 from whistdesk.archive.ledger import Figures, Ledger
@@ -55,8 +57,8 @@ def test_results_are_kept_as_they_were_written(ledger: Ledger, path: Path) -> No
     ledger.add([WON, hand])
     again = Ledger(path)
     assert again.open() == ()
-    assert again.results("counting") == (WON, hand)
-    assert again.results("other") == ()
+    assert rows(again, "counting") == (WON, hand)
+    assert rows(again, "other") == ()
 
 
 def test_figures_are_told_apart_by_status(ledger: Ledger) -> None:
@@ -68,12 +70,12 @@ def test_figures_are_told_apart_by_status(ledger: Ledger) -> None:
 def test_a_result_that_comes_again_does_not_count_twice(ledger: Ledger) -> None:
     ledger.add([won("a", 5)])
     ledger.add([won("a", 5), replace(won("a", 1), status="lost")])
-    assert ledger.results("counting") == (won("a", 5),)
+    assert rows(ledger, "counting") == (won("a", 5),)
 
 
 def test_practice_coached_games_and_spelled_out_deals_are_kept_but_not_counted(ledger: Ledger) -> None:
     ledger.add([won("a", 5, practice=True), won("b", 4, number=None), won("c", 3, coached=True)])
-    assert len(ledger.results("counting")) == 3
+    assert len(rows(ledger, "counting")) == 3
     assert ledger.tally("counting", "game") == {}
 
 
@@ -86,7 +88,7 @@ def test_a_ledger_from_before_the_coach_is_taken_over(path: Path) -> None:
         connection.commit()
     ledger = Ledger(path)
     assert ledger.open() == ()
-    assert [(result.score, result.coached) for result in ledger.results("counting")] == [(5, False)]
+    assert [(result.score, result.coached) for result in rows(ledger, "counting")] == [(5, False)]
     assert ledger.tally("counting", "game")["won"].times == 1
 
 
@@ -104,10 +106,10 @@ def test_a_ledger_from_before_the_daily_deals_is_taken_over(path: Path, version:
         connection.commit()
     ledger = Ledger(path)
     assert ledger.open() == ()
-    (kept,) = ledger.results("counting")
+    (kept,) = rows(ledger, "counting")
     assert (kept.score, kept.daily, kept.late) == (5, None, False)
     ledger.add([won("b", 3, daily=date(2026, 1, 31), late=True)])
-    assert ledger.results("counting")[1] == won("b", 3, daily=date(2026, 1, 31), late=True)
+    assert rows(ledger, "counting")[1] == won("b", 3, daily=date(2026, 1, 31), late=True)
     assert ledger.tally("counting", "game") == {"won": Figures(2, 3, 5, 8)}
 
 
@@ -134,14 +136,14 @@ def test_a_concession_that_was_taken_back_gives_way_to_how_the_game_ended(ledger
     assert ledger.tally("counting", "game")["lost"] == Figures(1, None, None, 0)
     ledger.add([WON])
     ledger.add([given_up])
-    assert ledger.results("counting") == (WON, won("b", 1))
+    assert rows(ledger, "counting") == (WON, won("b", 1))
 
 
 def test_a_lost_game_is_not_made_good_by_practice(ledger: Ledger) -> None:
     given_up = replace(WON, status="lost", score=None, conceded=True)
     ledger.add([given_up])
     ledger.add([replace(WON, practice=True)])
-    assert ledger.results("counting") == (given_up,)
+    assert rows(ledger, "counting") == (given_up,)
 
 
 @pytest.mark.parametrize("content", [b"", b"no database", b"SQLite format 3\x00" + b"\xff" * 5000])
@@ -155,7 +157,7 @@ def test_a_damaged_ledger_is_set_aside_and_its_backup_used(ledger: Ledger, path:
     assert aside.read_bytes() == content
     assert not path.with_name("ledger.sqlite-journal").exists()
     again.add([won("b", 1)])
-    assert again.results("counting") == (WON, won("b", 1))
+    assert rows(again, "counting") == (WON, won("b", 1))
 
 
 def test_a_damaged_page_is_found(ledger: Ledger, path: Path) -> None:
@@ -174,16 +176,16 @@ def test_where_the_backup_is_damaged_too_a_fresh_ledger_is_used(ledger: Ledger, 
         file.write_bytes(b"no database")
     again = Ledger(path)
     assert len(again.open()) == 2
-    assert again.results("counting") == ()
+    assert rows(again, "counting") == ()
     again.add([WON])
-    assert again.results("counting") == (WON,)
+    assert rows(again, "counting") == (WON,)
 
 
 def test_a_missing_ledger_is_replaced_by_its_backup(ledger: Ledger, path: Path) -> None:
     ledger.add([WON])
     path.unlink()
     assert ledger.open() == ()
-    assert ledger.results("counting") == (WON,)
+    assert rows(ledger, "counting") == (WON,)
 
 
 def test_a_foreign_database_and_one_of_a_newer_program_are_set_aside(path: Path) -> None:
@@ -204,14 +206,14 @@ def test_a_ledger_of_an_older_program_is_brought_up_to_date(
         assert Ledger(path).open() == ()
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT mood FROM results").fetchall() == [("calm",)]
-    assert Ledger(path).results("counting") == (WON,)
+    assert rows(Ledger(path), "counting") == (WON,)
 
 
 def test_words_that_are_sql_are_only_words(ledger: Ledger) -> None:
     nasty = replace(WON, game_id="'; DROP TABLE results; --", game="a' OR '1'='1")
     ledger.add([nasty])
-    assert ledger.results("counting") == ()
-    assert ledger.results(nasty.game) == (nasty,)
+    assert rows(ledger, "counting") == ()
+    assert rows(ledger, nasty.game) == (nasty,)
 
 
 def test_a_ledger_that_cannot_be_opened_is_set_aside_and_its_backup_used(ledger: Ledger, path: Path) -> None:
@@ -219,7 +221,7 @@ def test_a_ledger_that_cannot_be_opened_is_set_aside_and_its_backup_used(ledger:
     path.unlink()
     path.mkdir()
     assert ledger.open() == (path.with_name("ledger.damaged1.sqlite"),)
-    assert ledger.results(WON.game) == (WON,)
+    assert rows(ledger, WON.game) == (WON,)
 
 
 def test_what_the_system_refuses_is_told_apart(
@@ -249,7 +251,7 @@ def test_what_the_system_refuses_is_told_apart(
                 ledger.add(many)
         assert raised.value.fault is fault
         assert raised.value.path == path
-    assert ledger.results("counting") == (WON,)
+    assert rows(ledger, "counting") == (WON,)
 
 
 def test_a_ledger_that_another_program_writes_to_is_no_damaged_one(ledger: Ledger, path: Path) -> None:
@@ -262,4 +264,48 @@ def test_a_ledger_that_another_program_writes_to_is_no_damaged_one(ledger: Ledge
             with pytest.raises(DiskError, match="held by another program"):
                 ledger.open()
         other.execute("ROLLBACK")
-    assert ledger.results("counting") == (WON,)
+    assert rows(ledger, "counting") == (WON,)
+
+
+def test_the_results_of_a_month_of_daily_deals(ledger: Ledger) -> None:
+    january = [won(str(day), day, daily=date(2026, 1, day)) for day in (31, 1, 15)]
+    others = [won("before", 1, daily=date(2025, 12, 31)), won("after", 1, daily=date(2026, 2, 1)), won("no day", 1)]
+    hand = replace(january[0], kind="hand")
+    ledger.add([*others, *january, hand, replace(january[0], game="other")])
+    month = date(2026, 1, 1), date(2026, 1, 31)
+    assert ledger.of_days("counting", "game", *month) == tuple(january)
+    ledger.reset()
+    assert ledger.of_days("counting", "game", *month) == ()
+
+
+def test_what_is_asked_while_the_window_waits_does_not_read_what_it_does_not_tell(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = sqlite3.connect
+    steps: list[None] = []
+
+    def counting(name: Path) -> sqlite3.Connection:
+        connection = connect(name)
+        connection.set_progress_handler(lambda: steps.append(None), 1)
+        return connection
+
+    def cost(ask: Callable[[], object]) -> int:
+        steps.clear()
+        ask()
+        return len(steps)
+
+    def costs() -> tuple[int, int, int]:
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite3, "connect", counting)
+            return (
+                cost(lambda: ledger.of_days("counting", "game", date(2026, 1, 1), date(2026, 1, 31))),
+                cost(lambda: ledger.begun("counting", range(20260101, 20260132))),
+                cost(lambda: ledger.tally("counting", "game")),
+            )
+
+    ledger.add([won("new year", 1, daily=date(2026, 1, 1))])
+    ledger.begin("counting", 20260101, "new year")
+    before = costs()
+    ledger.add([won(f"more {number}", number, daily=date(2025, 1, 1), practice=True) for number in range(1000)])
+    ledger.begin("counting", 7, "more 7")
+    assert costs() == before

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.archive.conftest import EVENING
+from tests.rows import rows
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.result import MIXED, Result, Selection
 from whistdesk.archive.schema import MIGRATIONS
@@ -92,7 +93,7 @@ def test_a_reset_empties_everything_and_can_be_taken_back_after_a_restart(ledger
     ledger.foresee("a", {0: {"S": 0.75}})
     ledger.reset()
     assert asked(ledger, ALL) == ""
-    assert ledger.results("counting") == ()
+    assert rows(ledger, "counting") == ()
     assert ledger.tally("counting", "hand") == {}
     ledger.add([won("b")])
     again = Ledger(path)
@@ -152,7 +153,7 @@ def test_a_ledger_of_every_older_version_is_taken_over_with_its_results(path: Pa
     assert [entry.result for entry in ledger.entries(ALL)] == [WON]
     ledger.reset()
     ledger.restore()
-    assert ledger.results("counting") == (WON,)
+    assert rows(ledger, "counting") == (WON,)
 
 
 @pytest.mark.parametrize("file", sorted(OLD.glob("*.sqlite")), ids=lambda file: file.stem)

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.generic.playouts import Start, playout
+from tests.rows import rows
 from whistdesk.archive.disk import backup_of
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.result import Result, Selection
@@ -83,11 +84,11 @@ STRANGE = {
 def test_tables_that_no_program_made_are_set_aside_and_the_backup_used(
     ledger: Ledger, path: Path, strange: list[str]
 ) -> None:
-    sound = ledger.results(GAME)
+    sound = rows(ledger, GAME)
     change(path, *strange)
     (aside,) = Ledger(path, GAMES).open()
     assert aside.stat().st_size
-    assert Ledger(path, GAMES).results(GAME) == sound
+    assert rows(Ledger(path, GAMES), GAME) == sound
 
 
 @pytest.mark.parametrize(
@@ -95,7 +96,7 @@ def test_tables_that_no_program_made_are_set_aside_and_the_backup_used(
 )
 @pytest.mark.parametrize("ending", ["", "-journal", ".bak", ".bak-journal", ".new"])
 def test_what_is_no_ledger_does_not_hold_the_program_up(ledger: Ledger, path: Path, kind: str, ending: str) -> None:
-    before = ledger.results(GAME)
+    before = rows(ledger, GAME)
     place = path.with_name(path.name + ending)
     if not ending:
         path.unlink()
@@ -104,9 +105,9 @@ def test_what_is_no_ledger_does_not_hold_the_program_up(ledger: Ledger, path: Pa
     _lay(place, kind)
     again = Ledger(path, GAMES)
     again.open()
-    assert again.results(GAME) == before
+    assert rows(again, GAME) == before
     again.add([replace(before[0], game_id="c")])
-    assert len(again.results(GAME)) == len(before) + 1
+    assert len(rows(again, GAME)) == len(before) + 1
 
 
 def _lay(place: Path, kind: str) -> None:
@@ -125,12 +126,12 @@ def test_a_journal_that_names_another_file_deletes_nothing(ledger: Ledger, path:
     """SQLite deletes the file that such a journal names, once it has played the journal back."""
     precious = tmp_path / "precious"
     precious.write_bytes(b"mine")
-    before = ledger.results(GAME)
+    before = rows(ledger, GAME)
     _interrupted(path, precious)
     aside = Ledger(path, GAMES).open()
     assert precious.read_bytes() == b"mine"
     assert len(aside) == 2
-    assert Ledger(path, GAMES).results(GAME) == before
+    assert rows(Ledger(path, GAMES), GAME) == before
 
 
 def _interrupted(path: Path, named: Path) -> None:
@@ -189,7 +190,7 @@ def test_a_row_that_cannot_be_is_left_out_and_counted(ledger: Ledger, path: Path
     change(path, f"UPDATE results SET {wrong} WHERE game_id = 'a'")  # noqa: S608 - words of this test
     again = Ledger(path, GAMES)
     assert again.open() == ()
-    assert [result.game_id for result in again.results(GAME)] == ["b"]
+    assert [result.game_id for result in rows(again, GAME)] == ["b"]
     assert [entry.result.game_id for entry in again.entries(ALL)] == ["b"]
     assert again.impossible() == 1
     assert all(isinstance(figures.total, int) for figures in again.tally(GAME, "game").values())

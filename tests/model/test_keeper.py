@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.counting import GAME, GAMES, SOLITAIRE, Add, Look
+from tests.rows import rows
 from whistdesk.archive import saves as saves_module
+from whistdesk.archive.database import Database
 from whistdesk.archive.disk import DiskError, DiskFault
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.occupant import Occupant
@@ -135,10 +137,10 @@ def test_results_go_to_the_ledger_when_they_appear(qtbot: QtBot, ledger: Ledger,
     session = new()
     keep(session)
     play_all(session, *WHOLE_HAND)
-    qtbot.waitUntil(lambda: len(ledger.results("counting")) == 1)
+    qtbot.waitUntil(lambda: len(rows(ledger, "counting")) == 1)
     play_all(session, *WHOLE_HAND)
-    qtbot.waitUntil(lambda: len(ledger.results("counting")) == 3)
-    hand, _, match = ledger.results("counting")
+    qtbot.waitUntil(lambda: len(rows(ledger, "counting")) == 3)
+    hand, _, match = rows(ledger, "counting")
     assert hand == HAND
     assert match == replace(hand, kind="match", status="finished", score=0)
 
@@ -169,7 +171,7 @@ def test_a_game_that_is_finished_again_or_resumed_does_not_count_twice(
     again.undo()
     again.redo()
     keeper.close()
-    assert len(ledger.results("counting")) == 3
+    assert len(rows(ledger, "counting")) == 3
 
 
 @pytest.mark.parametrize("kept", [True, False])
@@ -184,8 +186,8 @@ def test_what_follows_from_a_save_is_written_when_the_save_is_found(
     again = resumed(saves)
     catch_up(again, saved(saves), outbox, past, ledger)
     assert outbox.flush(10)
-    assert names(ledger.results("counting")) == [("hand", 0, "made", False)]
-    assert ledger.results("counting")[0].score == (3 if kept else 1)
+    assert names(rows(ledger, "counting")) == [("hand", 0, "made", False)]
+    assert rows(ledger, "counting")[0].score == (3 if kept else 1)
     assert ledger.begun("counting", [7]) == {7}
     assert past.kept("id-1")
 
@@ -207,7 +209,7 @@ def test_practice_is_written_with_the_result(ledger: Ledger, keep: Keep) -> None
     session.undo()
     play_all(session, *WHOLE_HAND)
     keeper.close()
-    assert names(ledger.results("counting")) == [("hand", 0, "made", True)]
+    assert names(rows(ledger, "counting")) == [("hand", 0, "made", True)]
 
 
 def test_the_mark_of_the_coach_is_kept_at_once_and_written_with_the_result(
@@ -219,7 +221,7 @@ def test_the_mark_of_the_coach_is_kept_at_once_and_written_with_the_result(
     qtbot.waitUntil(lambda: saved(saves).history.coached == {0})
     play_all(session, *WHOLE_HAND)
     keeper.close()
-    assert [result.coached for result in ledger.results("counting")] == [True]
+    assert [result.coached for result in rows(ledger, "counting")] == [True]
 
 
 def test_a_game_that_was_given_up_is_lost_without_a_score(saves: SaveFolder, ledger: Ledger, keep: Keep) -> None:
@@ -228,7 +230,7 @@ def test_a_game_that_was_given_up_is_lost_without_a_score(saves: SaveFolder, led
     session.play(Add(1))
     session.concede()
     keeper.close()
-    (result,) = ledger.results("counting-alone")
+    (result,) = rows(ledger, "counting-alone")
     assert (result.status, result.score, result.conceded) == ("lost", None, True)
     save = saved(saves, SOLITAIRE)
     again = Session.resume(save.record, save.history)
@@ -248,7 +250,7 @@ def test_the_same_deal_in_another_game_is_a_replayed_one(ledger: Ledger, keep: K
     keeper = keep(third, replace(SITTING, game_id="id-2"))
     play_all(third, *WHOLE_HAND)
     keeper.close()
-    assert len(ledger.results("counting")) == 2
+    assert len(rows(ledger, "counting")) == 2
     assert ledger.tally("counting", "hand")["made"].times == 1
 
 
@@ -260,7 +262,7 @@ def test_the_day_of_a_daily_deal_is_kept_and_written_with_the_result(
     play_all(session, *WHOLE_HAND)
     keeper.close()
     assert saved(saves).sitting.daily == day
-    assert [(result.daily, result.late) for result in ledger.results("counting")] == [(day, True)]
+    assert [(result.daily, result.late) for result in rows(ledger, "counting")] == [(day, True)]
 
 
 def test_what_a_disk_has_refused_is_written_later_also_when_the_game_was_put_away(
@@ -271,7 +273,7 @@ def test_what_a_disk_has_refused_is_written_later_also_when_the_game_was_put_awa
 
     with monkeypatch.context() as patch:
         patch.setattr(saves_module, "write_safely", refuse)
-        patch.setattr(ledger, "_written", refuse)
+        patch.setattr(Database, "written", refuse)
         first = new()
         keeper = keep(first)
         play_all(first, *WHOLE_HAND)
@@ -280,9 +282,9 @@ def test_what_a_disk_has_refused_is_written_later_also_when_the_game_was_put_awa
         other = keep(second, replace(SITTING, game_id="id-2"))
         play_all(second, "add 1")
         assert not other.close()
-        assert ledger.results("counting") == ()
+        assert rows(ledger, "counting") == ()
     assert outbox.flush(10)
-    assert names(ledger.results("counting")) == [("hand", 0, "made", False)]
+    assert names(rows(ledger, "counting")) == [("hand", 0, "made", False)]
     assert saved(saves).record.moves == WHOLE_HAND
     assert saved(saves, SOLITAIRE).record.moves == ("add 1",)
 

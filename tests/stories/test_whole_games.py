@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rows import rows
 from tests.screens.positions import position
 from tests.stories.player import Person
 from tests.stories.program import Program
@@ -33,7 +34,7 @@ def results(home: Path, game: str) -> tuple[Result, ...]:
     """The rows of the ledger."""
     ledger = Ledger(Folders(home, home).ledger)
     ledger.open()
-    return ledger.results(game)
+    return rows(ledger, game)
 
 
 def reopen(program: Program, title: str) -> Person:

@@ -1,6 +1,7 @@
 """What is kept of games: saves, results, and games that are over."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -76,8 +77,7 @@ class Cabinet:
 
     def set_aside(self) -> list[Path]:
         """New names of files of the ledger that were damaged while the program ran, each told once."""
-        found, self.ledger.found = self.ledger.found, []
-        return found
+        return list(self.ledger.take_found())
 
     def tally(self, game: str, kind: str) -> Mapping[str, Figures]:
         """The counted results of a game, by status; none where the ledger cannot be read."""
@@ -93,10 +93,10 @@ class Cabinet:
         except DiskError:
             return frozenset()
 
-    def results(self, game: str) -> Sequence[Result]:
-        """All results of a game; none where the ledger cannot be read."""
+    def of_days(self, game: str, kind: str, first: date, last: date) -> Sequence[Result]:
+        """The results of daily deals of these days; none where the ledger cannot be read."""
         try:
-            return self.ledger.results(game)
+            return self.ledger.of_days(game, kind, first, last)
         except DiskError:
             return ()
 

@@ -25,8 +25,7 @@ def daily_marks(cabinet: Cabinet, shelf: Shelf, day: date) -> Marks:
 
 def _column(cabinet: Cabinet, shelf: Shelf, key: str, days: list[date]) -> Iterator[Mark]:
     account, live = ACCOUNTS[key], shelf.live(key)
-    results = [result for result in cabinet.results(key) if result.kind == account.kind]
-    finished = {result.daily: result for result in results if result.daily}
+    finished = {result.daily: result for result in cabinet.of_days(key, account.kind, days[0], days[-1])}
     seen = cabinet.begun(key, map(number_of, days))
     for day in days:
         if live is not None and live.sitting.daily == day:

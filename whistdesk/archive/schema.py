@@ -49,6 +49,11 @@ MIGRATIONS: Final = (
         SELECT * FROM results
         WHERE practice = 0 AND coached = 0 AND replayed = 0 AND number IS NOT NULL AND aside = 0;
     """,
+    """
+    CREATE INDEX results_of_days ON results (game, daily) WHERE daily IS NOT NULL;
+    CREATE INDEX results_that_count ON results (game, kind, status, score)
+        WHERE practice = 0 AND coached = 0 AND replayed = 0 AND number IS NOT NULL AND aside = 0;
+    """,
 )
 """What makes each version of the schema from the one before; ``PRAGMA user_version`` counts them."""
 

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.rows import rows
 from tests.screens.results import BEGAN, keep_results
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.past_games import PastGames
@@ -289,7 +290,7 @@ def test_a_game_of_the_list_and_the_best_one_lead_to_their_review(
 
 def test_the_list_says_why_a_game_does_not_count(opened: Opened, ledger: Ledger) -> None:
     keep_results(ledger, games=1, matches=0)
-    (counting,) = ledger.results(CRIBBAGE)
+    (counting,) = rows(ledger, CRIBBAGE)
     ledger.add(
         [
             replace(counting, game_id="p", practice=True),
