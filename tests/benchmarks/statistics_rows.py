@@ -22,6 +22,7 @@ from tests.screens.results import keep_results
 from whistdesk.app.start import SWITCH_SECONDS
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.past_games import PastGames
+from whistdesk.model.outbox import Outbox
 from whistdesk.model.statistics import Statistics
 from whistdesk.players.registry import levels
 from whistdesk.rules.registry import GAMES
@@ -49,7 +50,7 @@ def main() -> None:
 def _measure(ledger: Ledger, past: PastGames) -> None:
     application = QApplication([])
     load_inter()
-    statistics, art = Statistics(ledger, past), Art()
+    statistics, art = Statistics(ledger, past, Outbox()), Art()
     games = [StatisticsGame(key, TILES[key].title, story, levels(key)) for key, story in STATISTICS.items()]
     page = StatisticsPage(statistics, games, lambda: datetime.now(UTC), art, Look())
     page.resize(1280, 800)

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from whistdesk.archive.database import Database
+from whistdesk.archive.disk import DiskError, DiskFault
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.result import Result, Selection
 from whistdesk.model.expectations import Expectations
+from whistdesk.model.outbox import Outbox
 from whistdesk.model.session import Session
 from whistdesk.model.thinking import chance
 from whistdesk.players.base import Choice, Player
@@ -43,11 +46,11 @@ Expect = Callable[..., Expectations]
 
 
 @pytest.fixture
-def expect(ledger: Ledger) -> Iterator[Expect]:
+def expect(ledger: Ledger, outbox: Outbox) -> Iterator[Expect]:
     made: list[Expectations] = []
 
     def expected(session: Session, players: dict[Seat, Player] | None = None) -> Expectations:
-        made.append(Expectations(session, ledger, "id-1", BIDS[KEY], players or CLUB, seed=SEED))
+        made.append(Expectations(session, ledger, outbox, "id-1", BIDS[KEY], players or CLUB, seed=SEED))
         return made[-1]
 
     yield expected
@@ -83,6 +86,28 @@ def test_each_declarer_is_asked_again_and_thinks_what_it_thought(qtbot: QtBot, l
     thoughts = [play_hand(session) for _ in range(3)]
     assert any(thoughts)
     qtbot.waitUntil(lambda: kept(ledger, session) == thoughts)
+
+
+def test_what_was_thought_is_written_in_its_turn_and_as_often_as_it_takes(
+    qtbot: QtBot, ledger: Ledger, expect: Expect, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused: list[bool] = []
+
+    def refuse(*_: object) -> None:
+        monkeypatch.undo()
+        refused.append(True)
+        raise DiskError(DiskFault.FULL, Path("x"), "full")
+
+    monkeypatch.setattr(Database, "written", refuse)
+    session = Session(GAME, Setup(number=7, match=3))
+    expectations = expect(session)
+    thoughts = [play_hand(session)]
+    while not thoughts[-1]:
+        thoughts.append(play_hand(session))
+    qtbot.waitUntil(lambda: bool(refused))
+    expectations.close()
+    assert outbox.flush(10)
+    assert kept(ledger, session) == thoughts
 
 
 def test_the_last_hand_of_a_match_that_is_resumed_is_asked_about(qtbot: QtBot, ledger: Ledger, expect: Expect) -> None:

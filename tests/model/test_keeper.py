@@ -6,7 +6,6 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.counting import GAME, GAMES, SOLITAIRE, Add, Look
@@ -50,14 +49,6 @@ def ledger(tmp_path: Path) -> Ledger:
 
 
 Keep = Callable[..., Keeper]
-
-
-@pytest.fixture
-def outbox(qapp: QApplication) -> Iterator[Outbox]:
-    del qapp
-    made = Outbox()
-    yield made
-    made.close(10)
 
 
 @pytest.fixture

@@ -4,18 +4,22 @@ import threading
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.counting import GAME, GAMES
-from whistdesk.archive.disk import DiskError
+from tests.rows import rows
+from whistdesk.archive.database import Database
+from whistdesk.archive.disk import DiskError, DiskFault
 from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.past_games import PastGames
 from whistdesk.archive.record import Record
 from whistdesk.archive.result import Entry, Result, Selection
 from whistdesk.archive.saves import History, Save, Sitting
+from whistdesk.model.outbox import LEDGER, Key, Outbox
 from whistdesk.model.statistics import Account, Question, Statistics
 from whistdesk.rules.base import Setup
 
@@ -37,8 +41,8 @@ def past(tmp_path: Path) -> PastGames:
 
 
 @pytest.fixture
-def statistics(ledger: Ledger, past: PastGames) -> Iterator[Statistics]:
-    made = Statistics(ledger, past)
+def statistics(ledger: Ledger, past: PastGames, outbox: Outbox) -> Iterator[Statistics]:
+    made = Statistics(ledger, past, outbox)
     yield made
     made.close()
 
@@ -130,6 +134,32 @@ def test_a_reset_and_its_restoration_are_told(qtbot: QtBot, statistics: Statisti
     with qtbot.waitSignal(statistics.changed):
         statistics.restore()
     assert answer(qtbot, statistics, question(coached=None))[0].figures == "ab"
+
+
+def test_a_reset_sets_aside_a_result_that_was_still_to_be_written(
+    qtbot: QtBot, statistics: Statistics, ledger: Ledger, outbox: Outbox
+) -> None:
+    held = threading.Event()
+    outbox.put(Key("slow"), partial(held.wait, 60))
+    outbox.put(Key(LEDGER, "d"), partial(ledger.add, [replace(WON, game_id="d")]))
+    with qtbot.waitSignal(statistics.changed):
+        statistics.reset()
+        held.set()
+    assert rows(ledger, "counting") == ()
+    assert ledger.restorable() == 4
+
+
+def test_a_reset_whose_backup_the_disk_refuses_is_tried_again_and_erases_nothing(
+    qtbot: QtBot, statistics: Statistics, ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        monkeypatch.undo()
+        raise DiskError(DiskFault.FULL, Path("x"), "full")
+
+    monkeypatch.setattr(Database, "_back_up", refuse)
+    with qtbot.waitSignal(statistics.changed):
+        statistics.reset()
+    assert ledger.restorable() == 3
 
 
 def test_a_ledger_that_cannot_be_read_is_told(qtbot: QtBot, statistics: Statistics, tmp_path: Path) -> None:

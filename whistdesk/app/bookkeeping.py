@@ -50,7 +50,7 @@ class Bookkeeping(QObject):
         super().__init__()
         self._past, self._shelf, self._reviewing, self._choices = cabinet.past, shelf, reviewing, choices
         self._questions, self._messages, self._art, self._clock = questions, messages, art, clock
-        self.statistics = Statistics(cabinet.ledger, cabinet.past, self)
+        self.statistics = Statistics(cabinet.ledger, cabinet.past, cabinet.outbox, self)
         self.statistics.failed.connect(self._tell_failed)
         self.statistics.impossible.connect(self._tell_impossible)
         self.statistics.exported.connect(self._tell_exported)

@@ -31,8 +31,7 @@ from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
 from whistdesk.archive.saves import History, Sitting, require_room
 from whistdesk.cards.daily import day_of
 from whistdesk.model.dealing import Terms, daily_setup
-from whistdesk.model.keeper import LEDGER
-from whistdesk.model.outbox import Key
+from whistdesk.model.outbox import LEDGER, Key
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Game, Setup
 from whistdesk.rules.registry import GAMES

@@ -10,7 +10,6 @@ from whistdesk.app.cabinet import Cabinet
 from whistdesk.app.coaches import CoachWish
 from whistdesk.app.seats import players
 from whistdesk.app.shelf import Begun
-from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.occupant import Occupant
 from whistdesk.archive.saves import Sitting
 from whistdesk.model.arbiter import Arbiter
@@ -58,7 +57,7 @@ class Seated(QObject):
         self.arbiter = self._arbiter()
         table = TABLES[session.game.key]()
         self.coach = self._coach(wish)
-        self.expectations = self._expectations(begun.sitting, cabinet.ledger)
+        self.expectations = self._expectations(begun.sitting, cabinet)
         adviser = Adviser(self.coach, self._explain, wish.kind) if self.coach else None
         self.screen = TableScreen(session, table, settings, art, adviser)
         self.screen.setWindowTitle(table.title)
@@ -80,12 +79,13 @@ class Seated(QObject):
         made.failed.connect(lambda error: self.player_failed.emit(self.session.human, error))
         return made
 
-    def _expectations(self, sitting: Sitting, ledger: Ledger) -> Expectations | None:
+    def _expectations(self, sitting: Sitting, cabinet: Cabinet) -> Expectations | None:
         bids = BIDS.get(self.session.game.key)
         if bids is None:
             return None
         asked = players(self.session.game, sitting.seats)
-        made = Expectations(self.session, ledger, sitting.game_id, bids, asked, seed=self.seed, parent=self)
+        kept = (cabinet.ledger, cabinet.outbox, sitting.game_id)
+        made = Expectations(self.session, *kept, bids, asked, seed=self.seed, parent=self)
         made.failed.connect(lambda error: self.player_failed.emit(self.session.human, error))
         return made
 

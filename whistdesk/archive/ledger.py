@@ -119,8 +119,13 @@ class Ledger:
             connection.executemany("INSERT OR IGNORE INTO foreseen VALUES (?, ?, ?, ?)", rows)
 
     def reset(self) -> None:
-        """Begin anew: set all rows aside, and erase those that an earlier reset had set aside."""
+        """Begin anew: set all rows aside, and erase those that an earlier reset had set aside.
+
+        Where there are none to set aside nothing is erased: it may be the same reset, tried again.
+        """
         with self._file.written(backed_up=True) as connection:
+            if connection.execute("SELECT 1 FROM results WHERE aside = 0").fetchone() is None:
+                return
             connection.execute(_ERASE_FORESEEN)
             connection.execute(_ERASE)
             connection.execute("UPDATE results SET aside = 1 WHERE aside = 0")

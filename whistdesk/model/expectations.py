@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from whistdesk.archive.ledger import Ledger
+from whistdesk.model.outbox import LEDGER, Key, Outbox
 from whistdesk.model.pace import BUDGET_MS
 from whistdesk.model.past import PastMove
 from whistdesk.model.session import Session
@@ -21,7 +22,7 @@ CLOSING_PATIENCE: Final = 0.0
 
 
 class Expectations(QObject):
-    """Asks, when a hand is over, the player of each declarer's seat about its bid once more, and writes to the ledger.
+    """Asks, when a hand is over, the player of each declarer's seat about its bid once more, for the ledger.
 
     A seat's player gets the view and the chance of then, so it thinks of the bid what it thought; for the person
     a player answers who sees no more than they did. It is done off the GUI thread; the last hand of a match that
@@ -29,12 +30,13 @@ class Expectations(QObject):
     """
 
     failed = Signal(object)
-    """A player raised an error, or the ledger could not be written: the exception."""
+    """A player raised an error: the exception."""
 
     def __init__(
         self,
         session: Session,
         ledger: Ledger,
+        outbox: Outbox,
         game_id: str,
         bids: Bids,
         players: Mapping[Seat, Player],
@@ -44,7 +46,8 @@ class Expectations(QObject):
     ) -> None:
         """``players`` has one for each seat, the person's too."""
         super().__init__(parent)
-        self._session, self._ledger, self._game_id = session, ledger, game_id
+        self._session, self._game_id = session, game_id
+        self._ledger, self._outbox = ledger, outbox
         self._bids, self._players, self._seed = bids, dict(players), seed
         self._asked: set[int] = set()
         self._open = True
@@ -81,7 +84,8 @@ class Expectations(QObject):
         chances = {str(seat): self._chance(past, players[seat]) for seat, past in bids.items() if self._open}
         known = {seat: found for seat, found in chances.items() if found is not None}
         if self._open:
-            self._ledger.foresee(self._game_id, {part: known})
+            task = partial(self._ledger.foresee, self._game_id, {part: known})
+            self._outbox.put(Key(LEDGER, ("foreseen", self._game_id, part)), task)
 
     def _chance(self, past: PastMove, player: Player) -> float | None:
         rng = chance(self._seed, past.mover, past.ply)

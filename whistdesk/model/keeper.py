@@ -14,14 +14,12 @@ from whistdesk.archive.past_games import PastGames
 from whistdesk.archive.result import Result
 from whistdesk.archive.saves import Save, SaveFolder, Sitting
 from whistdesk.model.marks import Finished
-from whistdesk.model.outbox import Key, Outbox
+from whistdesk.model.outbox import LEDGER, Key, Outbox
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Game
 
 PATIENCE: Final = 2.0
 """Seconds that putting a game away waits for a slow disk; what is still to be written then stays in the outbox."""
-LEDGER: Final = "ledger"
-"""The place in the outbox of what goes to the ledger."""
 
 
 class Keeper(QObject):

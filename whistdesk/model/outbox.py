@@ -12,6 +12,8 @@ AGAIN: Final = 0.3
 """Seconds until something that was refused is tried again, before anybody is told: a scanner may have held the file."""
 RETRY: Final = 2.0
 """Seconds between tries after that."""
+LEDGER: Final = "ledger"
+"""The place of all that goes to the ledger: what was put here first is there first, whoever put it."""
 
 
 class Key(NamedTuple):

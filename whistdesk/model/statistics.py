@@ -14,6 +14,7 @@ from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.past_games import PastGames
 from whistdesk.archive.result import Entry, Selection
 from whistdesk.archive.spreadsheet import spreadsheet
+from whistdesk.model.outbox import LEDGER, Key, Outbox
 from whistdesk.model.worker import Done, Worker
 
 CLOSING_PATIENCE: Final = 10.0
@@ -51,7 +52,10 @@ class Account:
 
 
 class Statistics(QObject):
-    """Asks the ledger in a thread of its own. Only the answer to the last question is told."""
+    """Asks the ledger in a thread of its own. Only the answer to the last question is told.
+
+    What changes the ledger goes through the outbox, behind the results that were there before.
+    """
 
     counted = Signal(object)
     """The answers, in the order of the questions: a tuple of ``Account``."""
@@ -66,14 +70,17 @@ class Statistics(QObject):
     failed = Signal(object)
     """The ledger could not be read, or a file not be written: the exception."""
 
-    def __init__(self, ledger: Ledger, past: PastGames, parent: QObject | None = None) -> None:
+    def __init__(self, ledger: Ledger, past: PastGames, outbox: Outbox, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ledger, self._past = ledger, past
+        self._ledger, self._past, self._outbox = ledger, past, outbox
+        self._changes: set[Key] = set()
+        """What has been put into the outbox and is not written yet."""
+        outbox.written.connect(self._note_written)
         self._asked = 0
         self._examined = False
         self._waiting = False
         self._writes = 0
-        """How many tasks that write have not been told as done."""
+        """How many exports have not been told as done."""
         self._worker: Worker | None = None
 
     @property
@@ -93,15 +100,17 @@ class Statistics(QObject):
 
     def export(self, file: Path, games: Sequence[str]) -> None:
         """Write all results of ``games`` to ``file``, for spreadsheets."""
-        self._submit_write(lambda _: self.exported.emit(file), partial(self._write, file, tuple(games)))
+        self._writes += 1
+        self._submit(lambda _: self.exported.emit(file), partial(self._write, file, tuple(games)))
+        self._submit(self._tell_written, lambda: None)
 
     def reset(self) -> None:
         """Begin anew; ``restore`` takes it back, until the next reset."""
-        self._submit_write(lambda _: self.changed.emit(), self._ledger.reset)
+        self._change(self._ledger.reset)
 
     def restore(self) -> None:
         """Bring back what the last reset set aside."""
-        self._submit_write(lambda _: self.changed.emit(), self._ledger.restore)
+        self._change(self._ledger.restore)
 
     def close(self) -> None:
         """Finish what is being written, and stop; what is only counted is not waited for."""
@@ -118,10 +127,15 @@ class Statistics(QObject):
             self._worker.done.connect(self._listen)
         self._worker.submit(tell, task)
 
-    def _submit_write(self, tell: Callable[[Any], None], task: Callable[[], Any]) -> None:
-        self._writes += 1
-        self._submit(tell, task)
-        self._submit(self._tell_written, lambda: None)
+    def _change(self, task: Callable[[], object]) -> None:
+        key = Key(LEDGER, object())  # each counts: two resets are not one
+        self._changes.add(key)
+        self._outbox.put(key, task)
+
+    def _note_written(self, key: Key, _: object) -> None:
+        if key in self._changes:
+            self._changes.remove(key)
+            self.changed.emit()
 
     def _tell_written(self, _: None) -> None:
         self._writes -= 1

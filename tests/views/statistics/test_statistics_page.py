@@ -19,6 +19,7 @@ from whistdesk.archive.ledger import Ledger
 from whistdesk.archive.past_games import PastGames
 from whistdesk.archive.record import Record
 from whistdesk.archive.saves import History, Save, Sitting
+from whistdesk.model.outbox import Outbox
 from whistdesk.model.statistics import Statistics
 from whistdesk.players.registry import levels
 from whistdesk.rules.base import Setup
@@ -82,10 +83,11 @@ Opened = Callable[..., StatisticsPage]
 def opened(qtbot: QtBot, art: Art, ledger: Ledger, past: PastGames) -> Iterator[Opened]:
     """Opens the page at a game, or at all of them, once everything has been counted."""
     made: list[Statistics] = []
+    outbox = Outbox()
     failures: list[Exception] = []
 
     def open_(key: str = "", width: int = 1280, height: int = 800, text: float = 1.0) -> StatisticsPage:
-        statistics = Statistics(ledger, past)
+        statistics = Statistics(ledger, past, outbox)
         statistics.failed.connect(failures.append)
         made.append(statistics)
         games = [StatisticsGame(key, TILES[key].title, story, levels(key)) for key, story in STATISTICS.items()]
@@ -101,6 +103,7 @@ def opened(qtbot: QtBot, art: Art, ledger: Ledger, past: PastGames) -> Iterator[
     yield open_
     for statistics in made:
         statistics.close()
+    outbox.close(10)
     assert failures == []
 
 
