@@ -1152,10 +1152,6 @@
         <translation>Auf dem Datenträger ist kein Platz mehr für %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be used: %2.</source>
-        <translation>%1 ist nicht benutzbar: %2.</translation>
-    </message>
-    <message>
         <source>A file could not be used and has been set aside as %1. What could be saved of it has been used.</source>
         <translation>Eine Datei war nicht zu gebrauchen und liegt jetzt als %1 beiseite. Was davon zu retten war, wird benutzt.</translation>
     </message>
@@ -1242,6 +1238,18 @@
     <message>
         <source>The disk reports an error at %1.</source>
         <translation>Der Datenträger meldet einen Fehler bei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used. The system says: “%2”</source>
+        <translation>%1 ist nicht benutzbar. Das System sagt: „%2“</translation>
+    </message>
+    <message>
+        <source>Something unforeseen has gone wrong: “%1”</source>
+        <translation>Etwas Unvorhergesehenes ist schiefgegangen: „%1“</translation>
     </message>
     <message>
         <source>%1 You can play, but nothing will be kept as long as that is so. Whistdesk keeps trying.</source>

@@ -127,4 +127,4 @@ class Bookkeeping(QObject):
         self._messages.tell(sentence)
 
     def _tell_failed(self, error: Exception) -> None:
-        self._messages.say(sentences.disk_sentence(error) if isinstance(error, DiskError) else str(error))
+        self._messages.say(sentences.why(error))

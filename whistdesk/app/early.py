@@ -45,12 +45,12 @@ _TEXTS: Final = {
     ),
     "module": (
         (
-            "cannot start: the Python package {name} is missing or broken ({why})."
-            " Install whistdesk anew, or run: python3 dev.py setup"
+            "cannot start: the Python package {name} is missing or broken."
+            " Install whistdesk anew, or run: python3 dev.py setup. Python says: {why}"
         ),
         (
-            "kann nicht starten: Das Python-Paket {name} fehlt oder ist beschädigt ({why})."
-            " Installiere whistdesk neu, oder führe aus: python3 dev.py setup"
+            "kann nicht starten: Das Python-Paket {name} fehlt oder ist beschädigt."
+            " Installiere whistdesk neu, oder führe aus: python3 dev.py setup. Python sagt: {why}"
         ),
     ),
     "no display": (

@@ -6,11 +6,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from whistdesk.archive.disk import DiskError, DiskFault, printable
-from whistdesk.archive.record import RecordError
+from whistdesk.archive.record import RecordError, shorten
 from whistdesk.views.names import fill
 
 LONGEST_PATH: Final = 240
 """Letters of a path in a sentence."""
+LONGEST_QUOTATION: Final = 160
+"""Letters of what the system said."""
 
 
 def shown(path: Path) -> str:
@@ -32,14 +34,18 @@ def disk_sentence(error: DiskError) -> str:
         DiskFault.FULL: QCoreApplication.translate("Faults", "There is no room left on the disk for %1."),
         DiskFault.BUSY: QCoreApplication.translate("Faults", "%1 is held by another program."),
         DiskFault.BROKEN: QCoreApplication.translate("Faults", "The disk reports an error at %1."),
-        DiskFault.OTHER: QCoreApplication.translate("Faults", "%1 cannot be used: %2."),
+        DiskFault.DAMAGED: QCoreApplication.translate("Faults", "%1 is damaged."),
+        DiskFault.OTHER: QCoreApplication.translate("Faults", "%1 cannot be used. The system says: “%2”"),
     }[error.fault]
-    return fill(sentence, shown(error.path), error.detail)
+    return fill(sentence, shown(error.path), shorten(error.detail, LONGEST_QUOTATION))
 
 
 def why(error: Exception) -> str:
-    """What went wrong, of whatever kind it is."""
-    return disk_sentence(error) if isinstance(error, DiskError) else str(error)
+    """What went wrong, of whatever kind it is; words that are not the program's own are quoted."""
+    if isinstance(error, DiskError):
+        return disk_sentence(error)
+    sentence = QCoreApplication.translate("Faults", "Something unforeseen has gone wrong: “%1”")
+    return fill(sentence, shorten(str(error) or type(error).__name__, LONGEST_QUOTATION))
 
 
 def nothing_kept(error: DiskError) -> str:

@@ -37,6 +37,8 @@ _DISK_FAULTS: Final = {
     sqlite3.SQLITE_IOERR: DiskFault.BROKEN,
 }
 """Errors that say nothing against the file's content; all others do."""
+_DAMAGED: Final = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_TOOBIG}
+"""Errors that say it clearly: what should be there is not, or is not what it should be."""
 _UNCLEAR: Final = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM}
 """Errors of which the system can say more."""
 _JOURNAL_MAGIC: Final = bytes.fromhex("d9d505f920a163d7")
@@ -199,7 +201,8 @@ def _disk_error(error: Exception, path: Path) -> DiskError:
     code = _primary(error)
     if code in _UNCLEAR and (plain := _refused(path)):
         return DiskError.of(plain, path)
-    return DiskError(_DISK_FAULTS.get(code, DiskFault.OTHER), path, str(error))
+    usual = DiskFault.DAMAGED if code in _DAMAGED else DiskFault.OTHER
+    return DiskError(_DISK_FAULTS.get(code, usual), path, str(error))
 
 
 def _refused(path: Path) -> OSError | None:

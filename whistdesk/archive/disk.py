@@ -39,7 +39,10 @@ class DiskFault(Enum):
     """Another program holds it."""
     BROKEN = "broken"
     """The disk, or the network behind it, does not do what it is asked for."""
+    DAMAGED = "damaged"
+    """Its content is not what it should be."""
     OTHER = "other"
+    """Only the system's own words say what."""
 
 
 class DiskError(Exception):
@@ -67,6 +70,7 @@ _SENTENCES: Final = {
     DiskFault.FULL: "there is no room left on the disk for {path}",
     DiskFault.BUSY: "{path} is held by another program",
     DiskFault.BROKEN: "the disk reports an error at {path}",
+    DiskFault.DAMAGED: "{path} is damaged",
     DiskFault.OTHER: "{path} cannot be used: {detail}",
 }
 _FAULTS: Final = {
@@ -78,6 +82,7 @@ _FAULTS: Final = {
     errno.ENOTEMPTY: DiskFault.NO_FILE,
     errno.ELOOP: DiskFault.NO_FILE,
     errno.ENAMETOOLONG: DiskFault.NO_NAME,
+    errno.EILSEQ: DiskFault.NO_NAME,
     errno.EACCES: DiskFault.READ_ONLY,
     errno.EPERM: DiskFault.READ_ONLY,
     errno.EROFS: DiskFault.READ_ONLY,
@@ -91,6 +96,13 @@ _FAULTS: Final = {
     errno.ENODEV: DiskFault.BROKEN,
     errno.ESTALE: DiskFault.BROKEN,
     errno.ETIMEDOUT: DiskFault.BROKEN,
+    errno.ECONNREFUSED: DiskFault.BROKEN,
+    errno.ECONNRESET: DiskFault.BROKEN,
+    errno.ECONNABORTED: DiskFault.BROKEN,
+    errno.ENOTCONN: DiskFault.BROKEN,
+    errno.EHOSTUNREACH: DiskFault.BROKEN,
+    errno.ENETDOWN: DiskFault.BROKEN,
+    errno.ENETUNREACH: DiskFault.BROKEN,
 }
 _UNSYNCED: Final = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS}
 """What file systems say that know no syncing, as some network drives do: they keep what they keep."""
