@@ -30,6 +30,23 @@ from whistdesk.app.main import main
 sys.exit(main([]))
 """
 
+CARDS_TURNED = """
+import os
+from PySide6.QtGui import QImage, QPainter, QPixmap, Qt
+from whistdesk.app.start import make_application
+application = make_application()
+before = len(os.listdir("/proc/self/task"))
+card, table = QPixmap(300, 420), QImage(800, 800, QImage.Format.Format_ARGB32_Premultiplied)
+card.fill(Qt.GlobalColor.white)
+painter = QPainter(table)
+painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+painter.translate(400, 100)
+painter.rotate(20)
+painter.drawPixmap(0, 0, card)
+painter.end()
+print(len(os.listdir("/proc/self/task")) - before)
+"""
+
 
 def run(*arguments: str, home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Python with these arguments, without a display and with a home of its own."""
@@ -94,6 +111,12 @@ def test_an_old_python_is_told_so(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.strip() == "whistdesk needs Python 3.11 or newer; this is Python 3.9."
     assert "braucht Python 3.11" in run("-c", OLD_PYTHON, home=tmp_path, LC_ALL="de_DE.UTF-8").stderr
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads are counted as Linux lists them")
+def test_the_window_paints_in_its_own_thread_alone(tmp_path: Path) -> None:
+    done = run("-c", CARDS_TURNED, home=tmp_path, QT_QPA_PLATFORM="offscreen")
+    assert done.stdout == "0\n", done.stderr
 
 
 def test_a_second_program_ends_with_a_sentence(tmp_path: Path) -> None:

@@ -38,6 +38,12 @@ SWITCH_SECONDS: Final = 0.0005
 Painting takes the interpreter back many times for one picture, and each time may cost that much. With Python's
 own five milliseconds the event loop comes 50 ms late while a seat thinks; the seats lose no speed.
 """
+ALONE: Final = "QT_NO_GUI_THREADPOOL"
+"""Has Qt paint in the window's thread alone.
+
+Otherwise it shares each picture of a card out among threads and waits for them, a hundred times for one picture of the
+table; where seats think on every core, they must wait for a core first, each time.
+"""
 
 
 STYLE: Final = ("-style", "Fusion")
@@ -119,6 +125,7 @@ class Application(QApplication):
 def make_application() -> Application:
     """The application, known to the desktop by its id. Where there is no display the process ends with a sentence."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    os.environ[ALONE] = "1"
     before = qInstallMessageHandler(_fatal)
     application = Application([*sys.argv[:1], *STYLE])
     qInstallMessageHandler(before)
