@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QThreadPool, QTimer
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -18,6 +19,14 @@ settings.load_profile("whistdesk")
 
 GRACE = 10.0
 """Seconds that a thread has to end."""
+PATIENCE_MS = 60_000
+"""How long a test waits for what must come: only one that fails waits so long."""
+
+for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive):
+    usual = wait.__kwdefaults__
+    assert usual is not None
+    assert "timeout" in usual
+    usual["timeout"] = PATIENCE_MS
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -96,7 +96,7 @@ def test_every_setting_changes_a_game_whose_cards_fly_and_is_there_after_a_resta
 def test_with_animations_off_the_cards_lie_at_once(program: Program, qtbot: QtBot) -> None:
     table = deal_slowly(program)
     change(program, "speed", "off")
-    qtbot.waitUntil(lambda: not table.course.busy, timeout=1000)
+    qtbot.waitUntil(lambda: not table.course.busy)
 
 
 def test_high_contrast_has_theme_and_deck_until_others_are_chosen(program: Program) -> None:

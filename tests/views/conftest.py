@@ -34,7 +34,17 @@ def art(qapp: QApplication) -> Iterator[Art]:
 @pytest.fixture
 def calm(qapp: QApplication) -> Iterator[None]:
     """Clicks that follow each other are never double clicks."""
+    yield from _double_clicks_within(qapp, 0)
+
+
+@pytest.fixture
+def hasty(qapp: QApplication) -> Iterator[None]:
+    """Clicks that follow each other on one spot always are, however slow the machine is."""
+    yield from _double_clicks_within(qapp, 600_000)
+
+
+def _double_clicks_within(qapp: QApplication, ms: int) -> Iterator[None]:
     before = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(0)
+    qapp.setDoubleClickInterval(ms)
     yield
     qapp.setDoubleClickInterval(before)

@@ -191,7 +191,7 @@ def test_a_match_of_four_hands_is_played_by_mouse_to_its_end_panel(open_table: O
     desk.set_ready(True)
     chance, titles = Random(7), []
     for _ in range(600):
-        qtbot.waitUntil(partial(_turn, guest, True), timeout=20_000)
+        qtbot.waitUntil(partial(_turn, guest, True))
         panel = guest.display.curtain.panel
         if panel is not None:
             titles.append(panel.title)

@@ -20,7 +20,7 @@ def linear(seen: list[float], duration: float = 100, delay: float = 0, *, minor:
 
 def test_a_tween_runs_to_exactly_one_and_then_the_clock_stands_still(driver: Driver, qtbot: QtBot) -> None:
     seen: list[float] = []
-    with qtbot.waitSignal(driver.emptied, timeout=2000):
+    with qtbot.waitSignal(driver.emptied):
         driver.begin("card", linear(seen, 40))
     assert seen[-1] == 1
     assert seen == sorted(seen)
@@ -76,7 +76,7 @@ def test_drop_ends_everything_where_it_is(driver: Driver, qtbot: QtBot) -> None:
 def test_nobody_waits_for_a_minor_tween(driver: Driver, qtbot: QtBot) -> None:
     driver.begin("lift", linear([], 10_000, minor=True))
     assert driver.idle
-    with qtbot.waitSignal(driver.emptied, timeout=2000):
+    with qtbot.waitSignal(driver.emptied):
         driver.begin("card", linear([], 20))
     assert driver.state() == RUNNING
     driver.drop()

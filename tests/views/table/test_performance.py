@@ -41,7 +41,7 @@ def course(qtbot: QtBot) -> Iterator[Course]:
 
 def test_beats_follow_each_other_to_the_rest(course: Course, qtbot: QtBot) -> None:
     beats = [BEAT, BEAT._replace(motion="sweep", hold=10)]
-    with qtbot.waitSignal(course.performance.rested, timeout=2000):
+    with qtbot.waitSignal(course.performance.rested):
         course.performance.perform(beats)
     assert course.shown == beats
     assert course.performance.phase is Phase.RESTING
@@ -49,17 +49,17 @@ def test_beats_follow_each_other_to_the_rest(course: Course, qtbot: QtBot) -> No
 
 def test_what_happens_meanwhile_is_shown_afterwards(course: Course, qtbot: QtBot) -> None:
     later = BEAT._replace(motion="sweep")
-    with qtbot.waitSignal(course.performance.rested, timeout=2000):
+    with qtbot.waitSignal(course.performance.rested):
         course.performance.perform([BEAT])
         course.performance.perform([later])
     assert course.shown == [BEAT, later]
 
 
 def test_a_panel_stops_until_the_player_goes_on(course: Course, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(course.performance.panel_raised, timeout=2000):
+    with qtbot.waitSignal(course.performance.panel_raised):
         course.performance.perform([PANEL, BEAT])
     assert course.performance.phase is Phase.PANEL
-    with qtbot.waitSignal(course.performance.rested, timeout=2000):
+    with qtbot.waitSignal(course.performance.rested):
         course.performance.go_on()
     assert course.shown == [PANEL, BEAT]
 
@@ -89,7 +89,7 @@ def test_a_finished_trick_stays_a_second_and_more_unless_told_otherwise() -> Non
 
 def test_a_finished_trick_stays_as_long_as_the_player_wants(course: Course, qtbot: QtBot) -> None:
     course.performance.settings = TableSettings(trick_hold=None)
-    with qtbot.waitSignal(course.driver.emptied, timeout=2000):
+    with qtbot.waitSignal(course.driver.emptied):
         course.performance.perform([BEAT._replace(trick=True)])
     with qtbot.assertNotEmitted(course.performance.rested, wait=50):
         assert course.performance.phase is Phase.HOLDING
@@ -109,7 +109,7 @@ def test_a_finished_trick_does_not_stay_long_where_the_rest_plays_itself(
 
 def test_with_animation_off_pauses_are_off_too(course: Course, qtbot: QtBot) -> None:
     course.performance.settings = TableSettings(speed=Speed.OFF)
-    with qtbot.waitSignal(course.performance.rested, timeout=2000):
+    with qtbot.waitSignal(course.performance.rested):
         course.performance.perform([BEAT._replace(hold=60_000)])
 
 
@@ -129,7 +129,7 @@ def test_a_trick_that_stays_takes_another_wish_at_once(
     qtbot.waitUntil(lambda: course.performance.phase is Phase.HOLDING)
     course.performance.stay_as_wished()
     assert course.performance.phase is Phase.HOLDING
-    with qtbot.waitSignal(course.performance.rested, timeout=2000):
+    with qtbot.waitSignal(course.performance.rested):
         course.performance.settings = TableSettings(trick_hold=after)
         course.performance.stay_as_wished()
 

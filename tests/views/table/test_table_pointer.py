@@ -71,6 +71,7 @@ def test_the_next_move_ends_the_refusal(player: Player) -> None:
     assert player.prompt == "Play a card."
 
 
+@pytest.mark.usefixtures("hasty")
 def test_a_double_click_does_nothing_extra(seat: Seated) -> None:
     player = seat()
     spot = player.spot("7D")
@@ -79,6 +80,7 @@ def test_a_double_click_does_nothing_extra(seat: Seated) -> None:
     assert player.moves == ("play 7D",)
 
 
+@pytest.mark.usefixtures("hasty")
 def test_a_double_click_picks_but_does_not_confirm(seat: Seated) -> None:
     player = seat()
     player.click("bell")
@@ -87,6 +89,7 @@ def test_a_double_click_picks_but_does_not_confirm(seat: Seated) -> None:
     assert str(player.screen.play.picked) == "ring"
 
 
+@pytest.mark.usefixtures("hasty")
 def test_a_double_click_on_a_panels_button_does_nothing_at_the_table(seat: Seated) -> None:
     player = seat(TableSettings())
     player.screen.course.show_panel(player.screen._game_table.tool_panel("last-trick", player.display.tableau))
@@ -99,6 +102,7 @@ def test_a_double_click_on_a_panels_button_does_nothing_at_the_table(seat: Seate
     player.settle()
 
 
+@pytest.mark.usefixtures("hasty")
 def test_a_double_click_that_opens_a_game_does_not_skip_its_deal(seat: Seated) -> None:
     player = seat(TableSettings(), dealt=False)
     QTest.mouseClick(player.display.view.viewport(), LEFT, PLAIN, QPoint(640, 300))

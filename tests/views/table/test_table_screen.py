@@ -17,6 +17,7 @@ from whistdesk.cards.card import parse_card
 from whistdesk.model.session import Session
 from whistdesk.rules.base import Setup
 from whistdesk.views.numbers import thin_spaced
+from whistdesk.views.table import screen as screen_module
 from whistdesk.views.table.menu import build_menu
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import TableSettings
@@ -36,12 +37,13 @@ def test_a_new_game_is_dealt_out(seat: Seated, qtbot: QtBot) -> None:
     player = seat(TableSettings(), dealt=False)
     assert player.screen.busy
     pack = player.display.scene.layout_now.poses[tile("AS")]
-    with qtbot.waitSignal(player.screen.busy_changed, timeout=5000):
+    with qtbot.waitSignal(player.screen.busy_changed):
         assert player.pose("KH").x == pytest.approx(pack.x, abs=20)
     assert not player.screen.busy
 
 
-def test_a_table_opens_with_its_cards_drawn(seat: Seated) -> None:
+def test_a_table_opens_with_its_cards_drawn(seat: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen_module, "FIRST_PICTURES_MS", 60_000)
     player = seat(TableSettings(), dealt=False)
     assert all(item.drawn for item in player.display.scene.items_by_tile.values())
 
@@ -287,7 +289,7 @@ def test_the_session_may_go_on_only_while_nothing_moves(seat: Seated, qtbot: QtB
     player = seat(TableSettings())
     states: list[bool] = []
     player.screen.busy_changed.connect(states.append)
-    with qtbot.waitSignals([player.screen.busy_changed] * 2, timeout=5000):
+    with qtbot.waitSignals([player.screen.busy_changed] * 2):
         player.click("9H")
     assert states == [True, False]
 
