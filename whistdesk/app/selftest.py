@@ -35,7 +35,7 @@ from whistdesk.views.tiles import TILES
 from whistdesk.views.window import icon
 
 PATIENCE: Final = 60.0
-"""Seconds that one game may take."""
+"""Seconds after which a game in which no move is made is stuck: a busy machine may take long, but it moves."""
 DEAL: Final = 4711
 FACES: Final = {"Regular", "Italic"}
 ICON_SIDE: Final = 64
@@ -103,10 +103,12 @@ def _play(program: Program, key: str) -> int:
     program.begin(GAMES[key], Setup(number=DEAL, match=1 if ACCOUNTS[key].kind == "match" else None))
     assert program.seated is not None
     screen, rng = program.seated.screen, Random(DEAL)  # noqa: S311 - repeatable, not secret
-    deadline, advised = time.monotonic() + PATIENCE, False
+    moves, moved, advised = 0, time.monotonic(), False
     while not screen.session.over:
-        if time.monotonic() > deadline:
-            raise Broken(f"{key} is stuck after {screen.session.ply} moves")
+        if screen.session.ply > moves:
+            moves, moved = screen.session.ply, time.monotonic()
+        elif time.monotonic() > moved + PATIENCE:
+            raise Broken(f"{key} is stuck after {moves} moves")
         QCoreApplication.processEvents()
         advised = advised or _advised(screen.session)
         _go_on(screen, rng)
