@@ -244,9 +244,9 @@ def call(*command: object, env: dict[str, str] | None = None) -> int:
     return subprocess.call([str(word) for word in command], cwd=str(ROOT), env=env)
 
 
-def module(name: str, *arguments: str) -> int:
+def module(name: str, *arguments: str, env: dict[str, str] | None = None) -> int:
     """Run a Python module of .venv and give its exit status."""
-    return call(venv_program("python"), "-m", name, *arguments)
+    return call(venv_program("python"), "-m", name, *arguments, env=env)
 
 
 def start(arguments: list[str]) -> int:
@@ -281,9 +281,10 @@ def worst(statuses: Iterable[int]) -> int:
 def bundle(arguments: list[str]) -> int:
     """Build the bundle and try it out."""
     folders = ["--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build")]
-    built = module(
-        "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders, *arguments, "packaging/whistdesk.spec"
-    )
+    # Modules are loaded sooner where they need not be expanded first.
+    plain = dict(os.environ, PYINSTALLER_ZLIB_COMPRESSION_LEVEL="0")
+    options = ["--noconfirm", "--log-level", "WARN", *folders, *arguments]
+    built = module("PyInstaller", *options, "packaging/whistdesk.spec", env=plain)
     return built or call(venv_program("python"), "packaging/try_bundle.py")
 
 

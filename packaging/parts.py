@@ -1,6 +1,7 @@
 """Which of all that PyInstaller finds goes into the bundle, as plain functions (no PyInstaller here)."""
 
 import posixpath
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import PurePath
 from typing import NamedTuple
@@ -15,14 +16,19 @@ EXCLUDED_MODULES = (
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtTest",
+    "_pydatetime",
+    "_pydecimal",
     "cython",
     "distutils",
+    "email",
+    "importlib.metadata",
     "lib2to3",
     "pip",
     "pydoc_data",
     "pytest",
     "setuptools",
     "ssl",
+    "tarfile",
     "test",
     "tkinter",
     "unittest",
@@ -41,8 +47,12 @@ NEEDED_BY_COMPILED = (
 )
 """What the compiled kernels import, where PyInstaller cannot read it."""
 
-UNUSED_HOOKS = ("pyi_rth_inspect",)
-"""What PyInstaller runs before the program for things that it does not do: nobody here asks where a source lies."""
+UNUSED_HOOKS = ("pyi_rth_inspect", *(("pyi_rth_pyside6",) if sys.platform == "linux" else ()))
+"""What PyInstaller runs before the program for things that it does not need.
+
+Nobody here asks where a source lies. On Linux PySide6 from a wheel knows where its plugins are; the hook would say it
+in the environment too, and so to the browser that opens a page for the program, and import Qt for ``whistdesk replay``.
+"""
 
 PLUGINS = {
     "platforms": ("qxcb", "qwayland.", "qoffscreen", "qminimal.", "qwindows", "qcocoa"),
@@ -51,6 +61,7 @@ PLUGINS = {
     "wayland-shell-integration": ("xdg-shell",),
     "wayland-decoration-client": ("",),
     "iconengines": ("qsvgicon",),
+    "imageformats": ("qsvg",),
     "styles": ("",),
 }
 """Qt's plugins that are kept: folder, and the beginnings of the names in it after ``lib``."""

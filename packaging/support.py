@@ -5,6 +5,9 @@ of it whenever a program starts: a seventh of the time that an empty window take
 beside ``shiboken6`` it imports that code as usual instead, so the bundle has the folder, and the modules among its own.
 They must all be loaded at the start, as they are everywhere: to load them when the first error is to be worded crashes
 the interpreter. Without the folder all is as before.
+
+One of these modules writes stub files for developers. Nothing else asks for it, and it takes half the time of all: it
+stays empty.
 """
 
 import shutil
@@ -13,6 +16,7 @@ from pathlib import Path
 PACKAGE = "shibokensupport"
 MARK = "shiboken6/files.dir"
 """The folder in the bundle that tells PySide6 to import its support as usual."""
+STUB_WRITER = f"{PACKAGE}/signature/lib/pyi_generator.py"
 
 
 def unpack(folder: Path) -> list[str]:
@@ -22,6 +26,7 @@ def unpack(folder: Path) -> list[str]:
 
     shutil.rmtree(folder, ignore_errors=True)
     loader.__loader__.zfile.extractall(folder)
+    (folder / STUB_WRITER).write_text("", encoding="utf-8")
     return sorted(
         ".".join(file.relative_to(folder).with_suffix("").parts).removesuffix(".__init__")
         for file in (folder / PACKAGE).rglob("*.py")
