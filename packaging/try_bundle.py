@@ -66,6 +66,7 @@ PARTS = {
     **({"a compiled search": "**/players/search/kernel.*"} if COMPILED else {}),
     "Qt's plugin for windows": "**/platforms/*q[xwc]*",
     "Qt's plugin for icons": "**/iconengines/*svgicon*",
+    "Qt's plugin for cards": "**/imageformats/*qsvg*",
     "a part of Qt": "**/PySide6/QtSvg.*",
     "Python's database": "**/_sqlite3.*",
 }

@@ -46,11 +46,13 @@ def test_without_its_list_nothing_is_known_to_be_there(copied: Path) -> None:
     assert inventory.wanting() == ["assets/contents.txt"]
 
 
-def test_the_part_of_qt_that_opens_windows_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert inventory.window_plugin() == ""
+def test_the_parts_of_qt_that_open_windows_and_draw_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert inventory.wanting_plugins() == []
     monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
-    (tmp_path / "platforms").mkdir()
-    assert inventory.window_plugin("linux") == "libqxcb.so"
-    (tmp_path / "platforms" / "libqxcb.so").write_bytes(b"no library")
-    assert inventory.window_plugin("linux") == "libqxcb.so"
-    assert inventory.window_plugin("freebsd") == "", "a system that is built elsewhere knows best"
+    names = list(inventory.PLUGINS["linux"])
+    assert inventory.wanting_plugins("linux") == names
+    for name in names:
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).write_bytes(b"no library")
+    assert inventory.wanting_plugins("linux") == names
+    assert inventory.wanting_plugins("freebsd") == [], "a system that is built elsewhere knows best"

@@ -46,6 +46,7 @@ def test_nothing_that_the_program_imports_is_left_out(parts: ModuleType) -> None
         ("PySide6/Qt/plugins/platforms/libqminimal.so", True),
         ("PySide6/Qt/plugins/platforms/libqminimalegl.so", False),
         ("PySide6/Qt/plugins/iconengines/libqsvgicon.so", True),
+        ("PySide6/Qt/plugins/imageformats/libqsvg.so", True),
         ("PySide6/Qt/plugins/imageformats/libqjpeg.so", False),
         ("PySide6/Qt/plugins/sqldrivers/libqsqlite.so", False),
         ("PySide6/Qt/translations/qtbase_de.qm", True),

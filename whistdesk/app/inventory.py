@@ -12,8 +12,12 @@ from whistdesk.views.shipped import shipped
 LIST: Final = "contents.txt"
 """In ``assets``: one file a line, beginning with the room that it lies in (``seeds/keys.en.md``)."""
 
-WINDOW_PLUGINS: Final = {"linux": "libqxcb.so", "win32": "qwindows.dll", "darwin": "libqcocoa.dylib"}
-"""Qt's part that opens windows, by platform."""
+PLUGINS: Final = {
+    "linux": ("platforms/libqxcb.so", "iconengines/libqsvgicon.so", "imageformats/libqsvg.so"),
+    "win32": ("platforms/qwindows.dll", "iconengines/qsvgicon.dll", "imageformats/qsvg.dll"),
+    "darwin": ("platforms/libqcocoa.dylib", "iconengines/libqsvgicon.dylib", "imageformats/libqsvg.dylib"),
+}
+"""Qt's parts that open windows, draw icons and draw cards, by platform."""
 
 
 def wanting() -> list[str]:
@@ -25,11 +29,10 @@ def wanting() -> list[str]:
     return [name for name in names if not _sound(name)]
 
 
-def window_plugin(platform: str = sys.platform) -> str:
-    """The name of Qt's plugin for windows where it is missing or damaged, else empty. It is not started."""
-    name = WINDOW_PLUGINS.get(platform, "")
-    plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", name)
-    return "" if QPluginLoader(str(plugin)).metaData() else name
+def wanting_plugins(platform: str = sys.platform) -> list[str]:
+    """The names of Qt's plugins that are missing or damaged. None is started."""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    return [name for name in PLUGINS.get(platform, ()) if not QPluginLoader(str(folder / name)).metaData()]
 
 
 def _sound(name: str) -> bool:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QFontDatabase
 
 from whistdesk.app.early import FAILED, note
 from whistdesk.app.folders import OVERRIDE
-from whistdesk.app.inventory import wanting, window_plugin
+from whistdesk.app.inventory import wanting, wanting_plugins
 from whistdesk.app.language import LANGUAGES
 from whistdesk.app.program import Program
 from whistdesk.app.rest import bring
@@ -30,6 +30,7 @@ from whistdesk.rules.registry import GAMES
 from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.table.act import Drop, Key, Option, Tap
 from whistdesk.views.table.screen import TableScreen
+from whistdesk.views.theme.art import Deck, raster
 from whistdesk.views.theme.type import FAMILIES, load_inter
 from whistdesk.views.tiles import TILES
 from whistdesk.views.window import icon
@@ -38,7 +39,8 @@ PATIENCE: Final = 60.0
 """Seconds after which a game in which no move is made is stuck: a busy machine may take long, but it moves."""
 DEAL: Final = 4711
 FACES: Final = {"Regular", "Italic"}
-ICON_SIDE: Final = 64
+SIDE: Final = 64
+"""Of a picture that is drawn, in pixels."""
 QT_WORD: Final = ("QPlatformTheme", "Cancel")
 CANCEL: Final = {"en": "Cancel", "de": "Abbrechen"}
 """Qt's own word, which comes from a file of Qt's."""
@@ -69,11 +71,11 @@ def _checks(application: Application) -> Iterator[str]:
     if gone := wanting():
         raise Broken(f"missing or damaged: {', '.join(gone)}")
     yield "files: all there"
-    if plugin := window_plugin():
-        raise Broken(f"Qt's plugin for windows is missing or damaged: {plugin}")
-    if icon().pixmap(ICON_SIDE).isNull():
-        raise Broken("the program's icon cannot be drawn: Qt's plugin for SVG icons is missing or damaged")
-    yield "plugins: windows, icons"
+    if gone := wanting_plugins():
+        raise Broken(f"Qt's plugins are missing or damaged: {', '.join(gone)}")
+    if icon().pixmap(SIDE).isNull() or raster(Deck().file(None), SIDE).isNull():
+        raise Broken("Qt can draw no pictures from SVG files")
+    yield "plugins: windows, icons, cards"
     if FAMILIES[0] not in load_inter() or not set(QFontDatabase.styles(FAMILIES[0])) >= FACES:
         raise Broken(f"the font {FAMILIES[0]} cannot be loaded as a whole")
     yield f"font: {FAMILIES[0]}"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from whistdesk.views.label import set_tip
 from whistdesk.views.names import fill
 from whistdesk.views.page import CLOTH, Look, Sheet
+from whistdesk.views.theme.ahead import Ahead
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.ornament import paint_rays, paint_steps
 from whistdesk.views.theme.palette import GOLD
@@ -37,7 +38,8 @@ class HomeScreen(Sheet):
     def __init__(self, standings: Sequence[Standing], look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._backdrop: QPixmap | None = None
-        self.tiles = tuple(TileButton(standing, self) for standing in standings)
+        self._ahead = Ahead()
+        self.tiles = tuple(TileButton(standing, self._ahead, self) for standing in standings)
         self.anew = tuple(Button("", self, icon="new-deal", size=13, kind=Kind.QUIET) for _ in standings)
         for tile, new in zip(self.tiles, self.anew, strict=True):
             tile.clicked.connect(lambda _=False, tile=tile: self.play_asked.emit(tile.standing.key))
@@ -56,7 +58,6 @@ class HomeScreen(Sheet):
         self.settings.clicked.connect(self.settings_asked)
         self.menu.clicked.connect(self.open_menu)
         self.way_out.followed.connect(self.refit)
-        self.refit()
 
     def show_standings(self, standings: Sequence[Standing]) -> None:
         """Show how the games stand now, in the order in which they were given first."""
@@ -89,12 +90,13 @@ class HomeScreen(Sheet):
             button.restyle(CLOTH, self.k)
         for tile, new, place in zip(self.tiles, self.anew, self._tile_places(), strict=True):
             self._fit_tile(tile, new, place)
+        self._ahead.begin([card for tile in self.tiles for card in tile.prints])
         self._fit_corners()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Everything behind the tiles: drawn once for each size, since tiles are repainted often."""
         if self._backdrop is None:
-            self._backdrop = blank(self.width(), self.height(), self.ratio)
+            self._backdrop = blank(self.width(), self.height(), self.ratio, CLOTH.edge)
             painter = QPainter(self._backdrop)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_backdrop(painter)

@@ -5,16 +5,27 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from whistdesk.cards.card import Card
 from whistdesk.views.table.pose import CARD_ASPECT
+from whistdesk.views.theme.ahead import Ahead, Print
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.button import RADIUS
 from whistdesk.views.theme.focus import shows_focus
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, PALETTES, faded
-from whistdesk.views.theme.stamps import LETTERED_ABOVE, lettered, lettered_width, shadow, still
+from whistdesk.views.theme.stamps import LETTERED_ABOVE, lettered, lettered_width, shadow
 from whistdesk.views.theme.type import font
 
 WIDTH: Final = 364
@@ -71,13 +82,25 @@ class Standing(NamedTuple):
     last: bool
 
 
+class _Places(NamedTuple):
+    """Where everything stands on a tile: the words, the drawn button, the capitals, and the room of the cards."""
+
+    note: QRectF
+    action: QRectF
+    line: QRectF
+    title: QRectF
+    cards: QRectF
+
+
 class TileButton(QAbstractButton):
     """The whole tile is one button: it continues the game, or begins one."""
 
-    def __init__(self, standing: Standing, parent: QWidget) -> None:
+    def __init__(self, standing: Standing, ahead: Ahead, parent: QWidget) -> None:
+        """``ahead`` draws the ``prints`` of all tiles."""
         super().__init__(parent)
-        self._standing = standing
+        self._standing, self._ahead = standing, ahead
         self._deck, self._k = Deck(), 1.0
+        self._places = _Places(*[QRectF()] * len(_Places._fields))
         self._ringed = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -94,7 +117,14 @@ class TileButton(QAbstractButton):
         self.setText(self.tr("Continue") if standing.begun else self.tr("Play"))
         self.setAccessibleName(f"{standing.tile.title()}: {self.text()}")
         self.setAccessibleDescription(f"{standing.tile.line()} {standing.note}")
+        self._places = self._arrange()
         self.update()
+
+    @property
+    def prints(self) -> list[Print]:
+        """The cards as they are painted, from the lowest to the highest; turned ones want to be sharper."""
+        scale, sharp = self._card_scale, self.devicePixelRatioF() * 2
+        return [Print(self._deck.file(card.card), round(card.width * scale), sharp) for card in self._cards]
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring where the keyboard brought the focus, and again when the window comes back."""
@@ -107,17 +137,43 @@ class TileButton(QAbstractButton):
         return QSize(WIDTH, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Everything, from the bottom up; the cards get the room that the words leave."""
+        """Everything, from the bottom up."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_cloth(painter)
-        s, tile = self._scale, self._standing.tile
-        bottom = self._paint_words(painter, self._standing.note, font(14 * self._k, 500), 0.9, self.height() - 19 * s)
-        bottom = self._paint_action(painter, bottom - 11 * s)
-        share = min(0.9, 0.66 * self._k / s)
-        bottom = self._paint_words(painter, tile.line(), font(15 * self._k), share, bottom - 11 * s) - 17 * s
-        self._paint_cards(painter, self._paint_title(painter, bottom))
+        _paint_words(painter, self._standing.note, _note_face(self._k), self._places.note)
+        self._paint_action(painter)
+        _paint_words(painter, self._standing.tile.line(), _line_face(self._k), self._places.line)
+        self._paint_title(painter)
+        self._paint_cards(painter)
         painter.end()
+
+    def _arrange(self) -> _Places:
+        """From the bottom up; the cards get the room that the words leave."""
+        s, tile, wide = self._scale, self._standing.tile, self.width()
+        note = self._words_box(self._standing.note, _note_face(self._k), 0.9, self.height() - 19 * s)
+        tall = 42 * min(self._k, 1.3)
+        action = max(168 * s, QFontMetricsF(_action_face(self._k)).horizontalAdvance(self.text()) + 40)
+        button = QRectF((wide - action) / 2, note.top() - 11 * s - tall, action, tall)
+        line = self._words_box(tile.line(), _line_face(self._k), min(0.9, 0.66 * self._k / s), button.top() - 11 * s)
+        high = 19 * max(s, self._k)
+        high *= min(1, (wide - 40) / lettered_width(tile.title(), high, TITLE_GAP))
+        title = QRectF(0, line.top() - 17 * s - high, wide, high)
+        below = title.top() - high * LETTERED_ABOVE
+        return _Places(note, button, line, title, QRectF(14 * s, 28 * s, wide - 28 * s, below - 40 * s))
+
+    def _words_box(self, words: str, face: QFont, share: float, bottom: float) -> QRectF:
+        """Of centred words that end at ``bottom``, on a share of the width.
+
+        Without words the line stays empty, so that the tiles stand alike beside each other.
+        """
+        room = QRectF(self.width() * (1 - share) / 2, 0, self.width() * share, self.height())
+        tall = QFontMetricsF(face).boundingRect(room, int(TEXT), words or " ").height()
+        return QRectF(room.left(), bottom - tall, room.width(), tall)
+
+    @property
+    def _cards(self) -> Sequence[TileCard]:
+        return self._standing.tile.cards
 
     @property
     def _scale(self) -> float:
@@ -138,59 +194,62 @@ class TileButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 15 * s, 15 * s)
 
-    def _paint_words(self, painter: QPainter, words: str, face: QFont, share: float, bottom: float) -> float:
-        """Centred words that end at ``bottom``, on a share of the width; where they begin.
-
-        Without words the line stays empty, so that the tiles stand alike beside each other.
-        """
-        painter.setFont(face)
-        room = QRectF(self.width() * (1 - share) / 2, 0, self.width() * share, self.height())
-        tall = QFontMetricsF(painter.font()).boundingRect(room, int(TEXT), words or " ").height()
-        painter.setPen(faded(CREAM, 0.92))
-        painter.drawText(QRectF(room.left(), bottom - tall, room.width(), tall + 2), int(TEXT), words)
-        return bottom - tall
-
-    def _paint_action(self, painter: QPainter, bottom: float) -> float:
-        tall, face = 42 * min(self._k, 1.3), font(16 * self._k, 600)
-        wide = max(168 * self._scale, QFontMetricsF(face).horizontalAdvance(self.text()) + 40)
-        box = QRectF((self.width() - wide) / 2, bottom - tall, wide, tall)
-        gold = self._standing.last
+    def _paint_action(self, painter: QPainter) -> None:
+        box, gold = self._places.action, self._standing.last
         painter.setPen(Qt.PenStyle.NoPen if gold else QPen(faded("#FFFFFF", 0.2), 1))
         painter.setBrush(QColor(GOLD_BUTTON) if gold else faded("#FFFFFF", 0.1))
         painter.drawRoundedRect(box, RADIUS, RADIUS)
         painter.setPen(QColor(GOLD_BUTTON_INK if gold else CREAM))
-        painter.setFont(face)
+        painter.setFont(_action_face(self._k))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.text())
-        return box.top()
 
-    def _paint_title(self, painter: QPainter, bottom: float) -> float:
-        title, tall = self._standing.tile.title(), 19 * max(self._scale, self._k)
-        tall *= min(1, (self.width() - 40) / lettered_width(title, tall, TITLE_GAP))
-        capitals = lettered(title, tall, self.devicePixelRatioF(), CREAM, 10, TITLE_GAP)
-        width = capitals.deviceIndependentSize().width()
-        painter.drawPixmap(QPointF((self.width() - width) / 2, bottom - tall * (1 + LETTERED_ABOVE)), capitals)
-        return bottom - tall * (1 + LETTERED_ABOVE)
+    def _paint_title(self, painter: QPainter) -> None:
+        box, title = self._places.title, self._standing.tile.title()
+        capitals = lettered(title, box.height(), self.devicePixelRatioF(), CREAM, 10, TITLE_GAP)
+        left = (self.width() - capitals.deviceIndependentSize().width()) / 2
+        painter.drawPixmap(QPointF(left, box.top() - box.height() * LETTERED_ABOVE), capitals)
 
-    def _paint_cards(self, painter: QPainter, bottom: float) -> None:
-        cards = self._standing.tile.cards
-        left, top, right, low = _extent(cards)
-        room = QRectF(14 * self._scale, 28 * self._scale, self.width() - 28 * self._scale, bottom - 40 * self._scale)
-        s = min(self._scale, room.width() / (right - left), room.height() / (low - top))
-        middle = room.center() - QPointF((left + right) / 2, (top + low) / 2) * s
-        for card in cards:
-            self._paint_card(painter, card, middle + QPointF(card.x, card.y) * s, s)
+    @property
+    def _card_scale(self) -> float:
+        left, top, right, low = _extent(self._cards)
+        room = self._places.cards
+        return min(self._scale, room.width() / (right - left), room.height() / (low - top))
 
-    def _paint_card(self, painter: QPainter, card: TileCard, place: QPointF, scale: float) -> None:
+    def _paint_cards(self, painter: QPainter) -> None:
+        left, top, right, low = _extent(self._cards)
+        scale = self._card_scale
+        middle = self._places.cards.center() - QPointF((left + right) / 2, (top + low) / 2) * scale
+        for card, drawn in zip(self._cards, self.prints, strict=True):
+            self._paint_card(painter, card, self._ahead.picture(drawn), middle, scale)
+
+    def _paint_card(self, painter: QPainter, card: TileCard, picture: QPixmap, middle: QPointF, scale: float) -> None:
         width, ratio = round(card.width * scale), self.devicePixelRatioF()
         tall = width * CARD_ASPECT
         painter.save()
-        painter.translate(place)
+        painter.translate(middle + QPointF(card.x, card.y) * scale)
         painter.rotate(card.angle)
         shade = shadow(width, round(tall), width * 0.057, 5, 0.34, ratio)
         painter.drawPixmap(QPointF(-width / 2 - 10, -tall / 2 - 8), shade)
-        picture = still(self._deck.file(card.card), width, ratio * 2)
         painter.drawPixmap(QPointF(-width / 2, -tall / 2), picture)
         painter.restore()
+
+
+def _note_face(k: float) -> QFont:
+    return font(14 * k, 500)
+
+
+def _line_face(k: float) -> QFont:
+    return font(15 * k)
+
+
+def _action_face(k: float) -> QFont:
+    return font(16 * k, 600)
+
+
+def _paint_words(painter: QPainter, words: str, face: QFont, box: QRectF) -> None:
+    painter.setFont(face)
+    painter.setPen(faded(CREAM, 0.92))
+    painter.drawText(box.adjusted(0, 0, 0, 2), int(TEXT), words)
 
 
 def _extent(cards: Sequence[TileCard]) -> tuple[float, float, float, float]:

@@ -5,9 +5,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QRunnable, Qt, QThreadPool, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QSize, Qt, QThreadPool, Signal
+from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from whistdesk.cards.card import Card, Rank
 from whistdesk.views.shipped import shipped
@@ -130,11 +129,13 @@ class _Raster(QRunnable):
 
 
 def raster(file: Path, pixels: int) -> QImage:
-    """An SVG card, ``pixels`` wide; any thread may call this."""
-    image = QImage(pixels, round(pixels * ASPECT), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(str(file)).render(painter, QRectF(image.rect()))
-    painter.end()
-    return image
+    """An SVG card, ``pixels`` wide; any thread may call this, and the others go on meanwhile."""
+    return reader(file, pixels).read()
+
+
+def reader(file: Path, pixels: int) -> QImageReader:
+    """Draws an SVG card, ``pixels`` wide, when it is asked to read."""
+    # A QSvgRenderer would do as well, but PySide6 lets no other thread of Python's run while that one draws.
+    reader = QImageReader(str(file))
+    reader.setScaledSize(QSize(pixels, round(pixels * ASPECT)))
+    return reader
