@@ -85,18 +85,15 @@ class Banner(QFrame):
         self.hide()
 
     def refit(self, k: float) -> None:
-        """Take a factor on text sizes."""
+        """Take a factor on text sizes, and the language of now."""
         self._k = k
-        fit(self, k)
-        self.action.restyle(PALETTES["onyx"], k)
-        self.dismiss.restyle(PALETTES["onyx"], k)
-        self.dismiss.setAccessibleName(self.tr("Close message"))
-        set_tip(self.dismiss, self.tr("Close message"))
-        self._place()
+        if not self.isHidden():
+            self._dress()
+            self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the upper edge."""
-        if event.type() == QEvent.Type.Resize:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 
@@ -109,7 +106,15 @@ class Banner(QFrame):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)
         painter.end()
 
+    def _dress(self) -> None:
+        fit(self, self._k)
+        self.action.restyle(PALETTES["onyx"], self._k)
+        self.dismiss.restyle(PALETTES["onyx"], self._k)
+        self.dismiss.setAccessibleName(self.tr("Close message"))
+        set_tip(self.dismiss, self.tr("Close message"))
+
     def _show(self, message: str) -> None:
+        self._dress()
         self.words.setText(message)
         self.words.setAccessibleName(message)
         self.action.setVisible(self._doing is not None)

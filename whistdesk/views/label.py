@@ -1,6 +1,5 @@
 """Texts on labels and in tool tips, shown as they are: names of files and people may look like markup."""
 
-from html import escape
 from typing import Protocol
 
 from PySide6.QtCore import Qt
@@ -25,5 +24,5 @@ class Tipped(Protocol):
 
 def set_tip(thing: Tipped, words: str) -> None:
     """Give ``thing`` a tool tip that shows ``words`` as they are."""
-    marked = f"<p style='white-space:pre-wrap'>{escape(words)}</p>"
-    thing.setToolTip(marked if "<" in words else words)
+    escaped = words.replace("&", "&amp;").replace("<", "&lt;")
+    thing.setToolTip(f"<p style='white-space:pre-wrap'>{escaped}</p>" if "<" in words else words)

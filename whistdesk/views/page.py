@@ -48,6 +48,7 @@ class Sheet(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     @property
     def room(self) -> Room:

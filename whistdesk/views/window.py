@@ -52,7 +52,6 @@ class MainWindow(QMainWindow):
         """Asked before closing: False keeps the window open."""
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
-        self.setWindowIcon(icon())
         self.screens = Screens(home)
         self.setCentralWidget(self.screens)
         self.setAcceptDrops(True)

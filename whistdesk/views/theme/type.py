@@ -1,9 +1,10 @@
 """The typeface: Inter comes with the app, so that text looks alike everywhere (STYLE: type)."""
 
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
+from fontpkg_inter import ROOT  # type: ignore[import-untyped]
 from PySide6.QtGui import QFont, QFontDatabase
 
 FAMILIES: Final = (
@@ -24,8 +25,8 @@ SMALLEST: Final = 12
 def load_inter() -> tuple[str, ...]:
     """Make the Inter files known to Qt and return their families; needs a running QGuiApplication."""
     found: list[str] = []
-    for file in sorted((files("fontpkg_inter") / "files").iterdir(), key=lambda entry: entry.name):
-        number = QFontDatabase.addApplicationFontFromData(file.read_bytes())
+    for file in sorted(Path(ROOT, "files").iterdir()):
+        number = QFontDatabase.addApplicationFont(str(file))
         found += QFontDatabase.applicationFontFamilies(number)
     return tuple(found)
 
