@@ -10,18 +10,17 @@ from PySide6.QtCore import QObject, Signal
 from whistdesk.archive.record import Record
 from whistdesk.archive.saves import History
 from whistdesk.model.line import Line, Turn, replayed
-from whistdesk.model.marks import Finished, Marks
+from whistdesk.model.marks import Marks
 from whistdesk.model.moment import Moment, Passage, as_seen
-from whistdesk.model.past import Retrospect
-from whistdesk.rules.base import Game, IllegalMove, Move, PlayedOut, Refusal, Setup, SetupError, View
+from whistdesk.model.progress import Progress
+from whistdesk.rules.base import Game, IllegalMove, Move, PlayedOut, Refusal, Setup, SetupError
 from whistdesk.rules.seats import Seat
-from whistdesk.rules.table import Event
 
 NOT_YOUR_TURN: Final = Refusal(None, "not-your-turn", "it is not your turn")
 CONCEDED: Final = Refusal(None, "conceded", "the game has been given up")
 
 
-class Session(QObject):
+class Session(Progress, QObject):
     """One game from its deal to its end; it moves only when told to, and tells what happened."""
 
     stepped = Signal(object)
@@ -43,17 +42,10 @@ class Session(QObject):
 
     def __init__(self, game: Game, setup: Setup, parent: QObject | None = None, *, practice: bool = False) -> None:
         """A new game, or one that is practice from its first card to its last; SetupError."""
-        super().__init__(parent)
-        self.game: Final = game
-        self.setup: Final = setup
-        self.human: Final = game.seats[0]
-        self._origin = Record(game, setup)
-        self._line = Line(game.start(setup))
-        self._marks = Marks(all_practice=practice)
-        self._finishing = False
+        QObject.__init__(self, parent)
+        Progress.__init__(self, Record(game, setup), Line(game.start(setup)), Marks(all_practice=practice))
         self._by_proof = False
         self._opens_next = False
-        self._moment = Moment.of(self._line.state, self.human)
 
     @classmethod
     def resume(cls, record: Record, history: History | None = None, parent: QObject | None = None) -> "Session":
@@ -64,73 +56,16 @@ class Session(QObject):
         """
         past = history or History()
         line = replayed(record, past.redo, past.opens)
-        session = cls(record.game, record.setup, parent)
-        session._origin = record
-        session._line = line
-        session._marks = Marks(
+        marks = Marks(
             all_practice=past.all_practice,
             practice=past.practice if history else line.begun(),
             coached=past.coached,
             conceded=past.conceded,
         )
-        session._opens_next = session._marks.gave_up_at(line.ply)
-        session._moment = Moment.of(line.state, session.human)
+        session = cls(record.game, record.setup, parent)
+        Progress.__init__(session, record, line, marks)
+        session._opens_next = marks.gave_up_at(line.ply)
         return session
-
-    @property
-    def moment(self) -> Moment:
-        """The position as the person may see it."""
-        return self._moment
-
-    @property
-    def opening(self) -> tuple[Event, ...]:
-        """The events of the first deal, as the person may see them."""
-        return as_seen(self._line.opening.events, self.human)
-
-    @property
-    def seat(self) -> Seat | None:
-        """Whose move it is; None when the game is over."""
-        return None if self.resigned else self._line.state.seat
-
-    @property
-    def over(self) -> bool:
-        """Whether no more moves can be made: finished, given up, or its deals are used up."""
-        return self.seat is None
-
-    @property
-    def resigned(self) -> bool:
-        """Whether the person gave up a game for one seat, which ended it."""
-        return bool(self._marks.conceded) and len(self.game.seats) == 1
-
-    @property
-    def ply(self) -> int:
-        """How many moves have been made."""
-        return self._line.ply
-
-    @property
-    def practice(self) -> bool:
-        """Whether the part that is being played is marked as practice."""
-        return self._marks.practised(self.part)
-
-    @property
-    def all_practice(self) -> bool:
-        """Whether the game is practice from its first card to its last."""
-        return self._marks.all_practice
-
-    @property
-    def coached(self) -> bool:
-        """Whether advice was given in the part that is being played."""
-        return self.part in self._marks.coached
-
-    @property
-    def finishing(self) -> bool:
-        """Whether the rest of this decided hand plays itself, after ``finish``."""
-        return self._finishing and not self.over
-
-    @property
-    def playing_out(self) -> bool:
-        """Whether the rest of this hand is played for the person, after ``concede`` or ``finish``."""
-        return not self.over and (self.finishing or self._marks.gave_up(self.part))
 
     @property
     def can_undo(self) -> bool:
@@ -154,21 +89,6 @@ class Session(QObject):
     def can_finish(self) -> bool:
         """Whether this hand is decided (SW-16), so that the rest of it may play itself."""
         return not self.over and not self.playing_out and self._moment.decided
-
-    @property
-    def part(self) -> int:
-        """The part that is being played: the hand of a match, always 0 in a game for one."""
-        return self._line.state.part
-
-    @property
-    def retrospect(self) -> Retrospect:
-        """What may be looked at again as the game stands now."""
-        everything = len(self.game.seats) > 1 or (self.over and not self.resigned)
-        return Retrospect(self._line, self.human, over=self.over, everything=everything)
-
-    def view_for(self, seat: Seat) -> View:
-        """What ``seat`` may know: all that its player gets."""
-        return self._line.state.view_for(seat)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the person may not make ``move`` now, or None if it is legal."""
@@ -247,26 +167,6 @@ class Session(QObject):
         if not self.coached:
             self._marks.coach(self.part)
             self.coach_marked.emit()
-
-    def results(self) -> tuple[Finished, ...]:
-        """All that has finished so far, oldest first; marks on any hand spoil a whole match."""
-        found = tuple(self._marks.finished(outcome) for outcome in self._line.state.outcomes())
-        return (*found, self._marks.resigned(self.part)) if self.resigned else found
-
-    def record(self) -> Record:
-        """The game up to now; unknown keys of the record that it was resumed from are kept."""
-        return Record(self.game, self.setup, self._line.made, self._origin.extra, self._origin.deal_extra)
-
-    def history(self) -> History:
-        """What a save adds to the record, so that a resumed game keeps its undo history and its marks."""
-        return History(
-            redo=self._line.taken_back,
-            opens=frozenset(ply for ply, turn in enumerate(self._line.turns) if turn.opens),
-            practice=self._marks.practice,
-            conceded=self._marks.conceded,
-            coached=self._marks.coached,
-            all_practice=self.all_practice,
-        )
 
     def _take(self, mover: Seat, move: Move, *, opens: bool) -> None:
         before, part = self._moment, self.part
