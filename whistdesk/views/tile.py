@@ -123,8 +123,11 @@ class TileButton(QAbstractButton):
     @property
     def prints(self) -> list[Print]:
         """The cards as they are painted, from the lowest to the highest; turned ones want to be sharper."""
-        scale, sharp = self._card_scale, self.devicePixelRatioF() * 2
-        return [Print(self._deck.file(card.card), round(card.width * scale), sharp) for card in self._cards]
+        scale, ratio = self._card_scale, self.devicePixelRatioF()
+        return [
+            Print(self._deck.file(card.card), round(card.width * scale), ratio * (2 if card.angle else 1))
+            for card in self._cards
+        ]
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring where the keyboard brought the focus, and again when the window comes back."""
