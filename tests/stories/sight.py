@@ -14,7 +14,8 @@ from whistdesk.rules.table import Tile
 from whistdesk.views.review.page import ReviewPage
 from whistdesk.views.solowhist.panelkey import PanelKey
 from whistdesk.views.table.act import Option
-from whistdesk.views.table.pose import CARD_ASPECT, Rect, Target
+from whistdesk.views.table.pose import Rect, Target
+from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.targets import TargetButton
 from whistdesk.views.theme.button import Button

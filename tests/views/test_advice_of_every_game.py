@@ -16,7 +16,7 @@ from whistdesk.views.explanations import explain
 from whistdesk.views.registry import TABLES
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.pose import CARD_ASPECT, Room
+from whistdesk.views.table.room import CARD_ASPECT, Room
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.art import Art, Deck
 from whistdesk.views.theme.palette import PALETTES

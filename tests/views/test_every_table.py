@@ -14,7 +14,8 @@ from whistdesk.model.session import Session
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.registry import TABLES
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Room
+from whistdesk.views.table.pose import Layout
+from whistdesk.views.table.room import CARD_ASPECT, Room
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.art import Art

@@ -6,7 +6,7 @@ from tests.screens.positions import position
 from whistdesk.archive.record import replay
 from whistdesk.model.moment import Moment
 from whistdesk.views.registry import TABLES
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.tableau import Tableau
 
 

@@ -20,7 +20,7 @@ from whistdesk.views.registry import CHRONICLES, TABLES
 from whistdesk.views.review.chronicle import Opening, in_words
 from whistdesk.views.review.exports import Export
 from whistdesk.views.review.page import ReviewPage
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.still import picture_of
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.style import Style

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from whistdesk.views.controls import presses
 from whistdesk.views.label import set_tip
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.felt import cloth, grain

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from whistdesk.cards.card import Card
-from whistdesk.views.table.pose import CARD_ASPECT
+from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.theme.ahead import Ahead, Print
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.button import RADIUS

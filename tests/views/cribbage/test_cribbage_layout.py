@@ -11,7 +11,8 @@ from whistdesk.rules.cribbage.rounds import HANDS
 from whistdesk.rules.cribbage.state import DECK, SWEPT, TURNED, hand_place
 from whistdesk.views.cribbage.layout import hand_area
 from whistdesk.views.cribbage.staging import CribbageStaging
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room
+from whistdesk.views.table.pose import Layout, Look, Pose, Rect
+from whistdesk.views.table.room import CARD_ASPECT, Room
 
 STAGING = CribbageStaging()
 SIZES = [(960, 640), (1024, 768), (1280, 800), (1366, 768), (1280, 960), (1920, 1080), (2560, 1080), (3840, 2160)]

@@ -17,7 +17,8 @@ from whistdesk.rules.table import Tile
 from whistdesk.views.oneonta.layout import PROMISE_AREA, TRICK_AREA, predicting
 from whistdesk.views.oneonta.sorting import sorted_hand
 from whistdesk.views.oneonta.staging import OneontaStaging, oneonta_view
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
+from whistdesk.views.table.pose import Layout, Look, Pose, Rect, Tag
+from whistdesk.views.table.room import CARD_ASPECT, Room
 from whistdesk.views.table.tableau import Beat
 
 STAGING = OneontaStaging()

@@ -13,7 +13,7 @@ from whistdesk.views.oneonta.layout import PROMISE_AREA, TRICK_AREA
 from whistdesk.views.oneonta.staging import OneontaStaging
 from whistdesk.views.table.act import Act, Drop, Key, PickMove, PlayMove, Tap, interpret
 from whistdesk.views.table.order import HandOrder
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 
 STAGING = OneontaStaging()
 

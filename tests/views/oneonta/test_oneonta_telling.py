@@ -22,7 +22,7 @@ from whistdesk.rules.oneonta.state import OneontaState
 from whistdesk.rules.oneonta.view import OneontaView
 from whistdesk.rules.seats import Seat
 from whistdesk.views.oneonta.staging import OneontaStaging
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.tableau import Beat
 
 STAGING = OneontaStaging()

@@ -10,7 +10,8 @@ from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.views.solowhist.bond import bond_way
 from whistdesk.views.solowhist.measures import Measures
 from whistdesk.views.solowhist.staging import SoloStaging
-from whistdesk.views.table.pose import Rect, Room
+from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.room import Room
 
 SIZES = [(960, 640), (1280, 800), (1920, 1080), (2560, 1080)]
 ROOMS = [

@@ -8,7 +8,8 @@ from whistdesk.views.solowhist.callpanel import LEAST_ADVICE, advice_fitted
 from whistdesk.views.solowhist.measures import Measures
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.pose import Rect, Room
+from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.room import Room
 from whistdesk.views.theme.art import Art, Deck
 from whistdesk.views.theme.palette import PALETTES
 from whistdesk.views.theme.style import Style

@@ -18,7 +18,7 @@ from whistdesk.views.solowhist.callpanel import CallPanel
 from whistdesk.views.solowhist.table import AUCTION, SoloTable
 from whistdesk.views.table.alike import LAST_TRICK
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.tableau import Panel, Tableau
 from whistdesk.views.theme.art import Art, Deck
 from whistdesk.views.theme.palette import PALETTES

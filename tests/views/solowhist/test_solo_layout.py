@@ -14,7 +14,8 @@ from whistdesk.views.solowhist.layout import sorted_hand
 from whistdesk.views.solowhist.measures import Measures
 from whistdesk.views.solowhist.staging import SoloStaging
 from whistdesk.views.table.order import HandOrder
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
+from whistdesk.views.table.pose import Layout, Look, Pose, Rect, Tag
+from whistdesk.views.table.room import CARD_ASPECT, Room
 
 SIZES = [(960, 640), (1024, 768), (1280, 800), (1280, 1024), (1920, 1080), (2560, 1080), (3840, 2160)]
 ROOMS = [

@@ -13,7 +13,7 @@ from whistdesk.rules.solowhist.places import DECK, hand_of
 from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.rules.table import Shuffled
 from whistdesk.views.solowhist.staging import SoloStaging
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.tableau import Beat
 
 STAGING = SoloStaging()

@@ -10,7 +10,7 @@ from whistdesk.cards.card import CARDS, Card, Suit, parse_cards
 from whistdesk.rules.table import NOBODY, Lying, Place, Table, Tile
 from whistdesk.views.table.arrange import EDGE, EDGES, alternating, arranged, on_arc, stack
 from whistdesk.views.table.order import RANKS, SUITS, TRUMPS, HandOrder
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 
 STOCK = Place("stock")
 TABLE = Table({Tile(1, index): Lying(STOCK, card, NOBODY) for index, card in enumerate(CARDS[:10])})

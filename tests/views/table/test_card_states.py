@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from whistdesk.cards.card import parse_card
 from whistdesk.rules.table import Tile
 from whistdesk.views.table.carditem import CardItem, Rim
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Room, Tag
+from whistdesk.views.table.pose import Layout, Look, Pose, Tag
+from whistdesk.views.table.room import CARD_ASPECT, Room
 from whistdesk.views.table.scene import TableScene
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.art import Art, Deck

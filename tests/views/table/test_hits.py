@@ -4,7 +4,8 @@ import pytest
 
 from whistdesk.rules.table import Tile
 from whistdesk.views.table.hits import overlapped, target_at
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Pose, Rect, Room, Target
+from whistdesk.views.table.pose import Layout, Pose, Rect, Target
+from whistdesk.views.table.room import CARD_ASPECT, Room
 
 ROOM = Room(1280, 800)
 FAN = {Tile(1, i): Pose(300 + 40 * i, 300, 100, i) for i in range(3)}

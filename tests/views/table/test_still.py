@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from tests.views.review.conftest import played
 from whistdesk.rules.registry import GAMES
 from whistdesk.views.registry import TABLES
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.still import picture_of
 from whistdesk.views.theme.art import Art, Deck
 from whistdesk.views.theme.palette import PALETTES

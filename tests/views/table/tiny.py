@@ -19,7 +19,8 @@ from whistdesk.views.names import card_name
 from whistdesk.views.table.act import Option, Tap
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room
+from whistdesk.views.table.pose import Layout, Look, Pose, Rect
+from whistdesk.views.table.room import CARD_ASPECT, Room
 from whistdesk.views.table.standing import StandingPanel
 from whistdesk.views.table.tableau import Beat, Choice, CoachKind, Panel, PanelButton, Tableau, Tool
 

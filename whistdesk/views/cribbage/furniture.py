@@ -12,7 +12,8 @@ from whistdesk.views.cribbage.layout import STEP
 from whistdesk.views.cribbage.lettering import fitted
 from whistdesk.views.cribbage.staging import progress, seen
 from whistdesk.views.table.furniture import CORNER, Furniture
-from whistdesk.views.table.pose import CARD_ASPECT, Rect
+from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_TEXT, faded
 

@@ -8,7 +8,8 @@ from whistdesk.rules.cribbage.scoring import HAND_SIZE
 from whistdesk.rules.cribbage.state import DECK, STARTER, SWEPT, TURNED, hand_place
 from whistdesk.rules.table import Table, Tile
 from whistdesk.views.table.arrange import stack
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room
+from whistdesk.views.table.pose import Layout, Look, Pose, Rect
+from whistdesk.views.table.room import CARD_ASPECT, Room
 
 STEP: Final = 1.105
 """From card to card of a hand, in card widths."""

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from whistdesk.views.guide.callout import Callout, Pointer
 from whistdesk.views.guide.placing import NEEDED, TARGET, Obstacle, obstacles_of, place
 from whistdesk.views.guide.step import GameGuide, Sight, Step
-from whistdesk.views.table.pose import Rect, Room
+from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.tableau import Tableau
 

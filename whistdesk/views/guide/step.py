@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from whistdesk.rules.table import Tile
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Rect
+from whistdesk.views.table.pose import Layout, Rect
+from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.table.tableau import Tableau
 
 

@@ -21,7 +21,8 @@ from whistdesk.views.oneonta.measures import (
 )
 from whistdesk.views.oneonta.sorting import sorted_hand
 from whistdesk.views.table.arrange import on_arc, stack
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
+from whistdesk.views.table.pose import Layout, Look, Pose, Rect, Tag
+from whistdesk.views.table.room import CARD_ASPECT, Room
 
 TRICK_AREA: Final = "trick"
 """Where a card of the hand is dropped to play it."""

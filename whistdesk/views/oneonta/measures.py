@@ -7,7 +7,8 @@ text size, and the cards become smaller (``scale``) until all of it fits.
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from whistdesk.views.table.pose import CARD_ASPECT, Room, chip_height
+from whistdesk.views.table.pose import chip_height
+from whistdesk.views.table.room import CARD_ASPECT, Room
 
 CAPS: Final = 15
 """Height of a caption in capitals."""

@@ -11,7 +11,8 @@ from whistdesk.views.numbers import percent
 from whistdesk.views.oneonta.measures import CHIP_GAP
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.pose import CARD_ASPECT, Pose, Rect
+from whistdesk.views.table.pose import Pose, Rect
+from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.table.tableau import Tableau
 
 

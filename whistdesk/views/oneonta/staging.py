@@ -15,7 +15,8 @@ from whistdesk.views.oneonta.sorting import sorted_hand
 from whistdesk.views.oneonta.telling import told
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
-from whistdesk.views.table.pose import Layout, Room
+from whistdesk.views.table.pose import Layout
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.tableau import Beat
 
 

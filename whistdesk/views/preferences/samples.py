@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from whistdesk.cards.card import Card, parse_card
-from whistdesk.views.table.pose import CARD_ASPECT
+from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.felt import cloth
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON_INK, PALETTES, faded

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.page import Look
 from whistdesk.views.review.stops import Stop
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.still import Still
 from whistdesk.views.theme.palette import GOLD, faded

@@ -26,7 +26,7 @@ from whistdesk.views.rulebook.text import (
     plain,
 )
 from whistdesk.views.shipped import shipped
-from whistdesk.views.table.pose import CARD_ASPECT
+from whistdesk.views.table.room import CARD_ASPECT
 
 INK: Final = "#2A2113"
 SEPIA: Final = "#6A4708"

@@ -14,7 +14,8 @@ from whistdesk.rules.trick import winning
 from whistdesk.views.solowhist.measures import Cross, Fan, Measures
 from whistdesk.views.table.arrange import alternating, arranged, on_arc
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Look, Pose, Rect, Room, Tag
+from whistdesk.views.table.pose import Layout, Look, Pose, Rect, Tag
+from whistdesk.views.table.room import CARD_ASPECT, Room
 
 TRICK_AREA: Final = "trick"
 """The area on which a card of the hand is dropped to play it."""

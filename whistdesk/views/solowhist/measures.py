@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from whistdesk.rules.seats import Seat
 from whistdesk.views.solowhist.plates import Plates
-from whistdesk.views.table.pose import CARD_ASPECT, Rect, chip_height
+from whistdesk.views.table.pose import Rect, chip_height
+from whistdesk.views.table.room import CARD_ASPECT
 
 LEAST_SHOWN: Final = 0.24
 """The part of a fanned card's width that must show: its index."""

@@ -10,7 +10,7 @@ from whistdesk.views.solowhist.measures import CHIP_GAP, Measures
 from whistdesk.views.solowhist.staging import solo_view
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.pose import CARD_ASPECT
+from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.table.tableau import Tableau
 
 

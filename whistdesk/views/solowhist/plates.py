@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from whistdesk.rules.seats import Seat
-from whistdesk.views.table.pose import CARD_ASPECT, Rect, Room
+from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.room import CARD_ASPECT, Room
 
 DOTS: Final = 26
 """Width of the dots of a seat that thinks, at scale 1."""

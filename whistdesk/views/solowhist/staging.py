@@ -14,7 +14,8 @@ from whistdesk.views.solowhist.layout import TRICK_AREA, solo_layout
 from whistdesk.views.solowhist.telling import told
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
-from whistdesk.views.table.pose import Layout, Room
+from whistdesk.views.table.pose import Layout
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.tableau import Beat
 
 CALL_KEYS: Final[Mapping[Call, str]] = {

@@ -8,7 +8,8 @@ from typing import Final
 from whistdesk.cards.card import Card, Suit
 from whistdesk.rules.table import Table, Tile
 from whistdesk.views.table.order import HandOrder
-from whistdesk.views.table.pose import Pose, Room
+from whistdesk.views.table.pose import Pose
+from whistdesk.views.table.room import Room
 
 EDGE: Final = 1.4
 """A stack shows this much of each lower card, in px."""

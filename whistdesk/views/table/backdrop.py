@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.sheet import SMOOTH, Above, Sheet, fitting
 from whistdesk.views.theme.style import Style
 

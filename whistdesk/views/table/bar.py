@@ -14,7 +14,7 @@ from whistdesk.views.numbers import thin_spaced
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.inscription import Ends, Inscription, Span
 from whistdesk.views.table.places import PlaceLabel
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.tableau import Tool
 from whistdesk.views.table.toolrow import ToolRow, bar_button, explain
 from whistdesk.views.theme.button import Button, Kind

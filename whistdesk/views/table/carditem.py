@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from whistdesk.cards.card import Card
 from whistdesk.rules.table import Tile
 from whistdesk.views.table.furniture import CORNER, Furniture
-from whistdesk.views.table.pose import CARD_ASPECT, Look, Pose, Tag
+from whistdesk.views.table.pose import Look, Pose, Tag
+from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.theme.palette import GOLD, PAPER, faded
 from whistdesk.views.theme.stamps import blank, shadow
 from whistdesk.views.theme.style import Style

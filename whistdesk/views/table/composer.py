@@ -8,7 +8,7 @@ from whistdesk.views.table.act import Option, at_once
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.performance import Performance
 from whistdesk.views.table.play import Play
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.tableau import Beat, Tableau
 

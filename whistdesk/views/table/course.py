@@ -13,8 +13,8 @@ from whistdesk.views.table.composer import Composer
 from whistdesk.views.table.display import Display
 from whistdesk.views.table.performance import Performance, Phase
 from whistdesk.views.table.play import Play
-from whistdesk.views.table.pose import Room
 from whistdesk.views.table.prompter import Prompter
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.spoken import Log
 from whistdesk.views.table.stage import GameTable

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.table.driver import Driver, Tween
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.pose import Rect, Room
+from whistdesk.views.table.pose import Rect
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.tableau import Choice, Panel, PanelButton
 from whistdesk.views.theme.button import Button, Kind

@@ -10,8 +10,9 @@ from whistdesk.views.table.bar import Bar, Status
 from whistdesk.views.table.curtain import Curtain
 from whistdesk.views.table.marks import Marks
 from whistdesk.views.table.places import PlaceLabels
-from whistdesk.views.table.pose import Rect, Room, Target
+from whistdesk.views.table.pose import Rect, Target
 from whistdesk.views.table.prompt import Prompt
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.scene import TableScene
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.stage import GameTable

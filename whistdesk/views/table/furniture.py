@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from whistdesk.cards.card import Card, Suit
 from whistdesk.views.table.drawing import Colour, Drawing
-from whistdesk.views.table.pose import CARD_ASPECT, chip_height
+from whistdesk.views.table.pose import chip_height
+from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.theme import stamps
 from whistdesk.views.theme.ornament import paint_steps
 from whistdesk.views.theme.palette import (

@@ -5,7 +5,8 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from whistdesk.rules.table import Tile
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Pose, Rect, Room, Target
+from whistdesk.views.table.pose import Layout, Pose, Rect, Target
+from whistdesk.views.table.room import CARD_ASPECT, Room
 
 HAND_REACH: Final = 64
 """A card whose lower edge is so near to the window's can be hit down to the window's edge."""

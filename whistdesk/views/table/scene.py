@@ -15,7 +15,8 @@ from whistdesk.views.table.carditem import CardItem, Rim, card_height
 from whistdesk.views.table.driver import Driver, Ease, Tween
 from whistdesk.views.table.motion import SETTLE, Flight, flights
 from whistdesk.views.table.overlay import Overlay
-from whistdesk.views.table.pose import Layout, Pose, Room, Target
+from whistdesk.views.table.pose import Layout, Pose, Target
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.settings import Speed, TableSettings
 from whistdesk.views.theme.style import Style
 

@@ -12,7 +12,7 @@ from whistdesk.views.table.coaching import Adviser, Coaching
 from whistdesk.views.table.course import Course
 from whistdesk.views.table.display import Display
 from whistdesk.views.table.play import Play
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.stage import GameTable
 from whistdesk.views.table.tableau import Choice

@@ -14,7 +14,8 @@ from whistdesk.rules.base import Move, Refusal, View
 from whistdesk.rules.table import Event
 from whistdesk.views.table.act import Option
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
-from whistdesk.views.table.pose import Layout, Room
+from whistdesk.views.table.pose import Layout
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.tableau import Beat, CoachKind, Panel, Tableau, Tool
 
 if TYPE_CHECKING:

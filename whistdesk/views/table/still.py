@@ -12,7 +12,7 @@ from whistdesk.views.numbers import thin_spaced
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.carditem import Rim
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.scene import TableScene
 from whistdesk.views.table.settings import TableSettings
 from whistdesk.views.table.stage import GameTable

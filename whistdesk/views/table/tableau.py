@@ -9,7 +9,8 @@ from whistdesk.rules.base import Move, View
 from whistdesk.rules.table import Event, Table
 from whistdesk.views.table.act import Act
 from whistdesk.views.table.advice import Advice
-from whistdesk.views.table.pose import Layout, Room
+from whistdesk.views.table.pose import Layout
+from whistdesk.views.table.room import Room
 
 if TYPE_CHECKING:
     from whistdesk.views.table.furniture import Furniture

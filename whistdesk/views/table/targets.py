@@ -8,7 +8,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from whistdesk.rules.table import Tile
-from whistdesk.views.table.pose import CARD_ASPECT, Layout, Rect, Target
+from whistdesk.views.table.pose import Layout, Rect, Target
+from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.theme.button import ARROWS
 from whistdesk.views.theme.focus import shows_focus
 
