@@ -70,7 +70,7 @@ def test_each_question_is_answered_from_its_rows_in_another_thread(qtbot: QtBot,
     assert [account.figures for account in accounts] == ["a", "ab"]
 
 
-def test_closing_cuts_a_count_short(statistics: Statistics) -> None:
+def test_closing_cuts_a_count_short(qtbot: QtBot, statistics: Statistics) -> None:
     seen: list[str] = []
     begun, closed = threading.Event(), threading.Event()
 
@@ -81,7 +81,7 @@ def test_closing_cuts_a_count_short(statistics: Statistics) -> None:
             closed.wait(60)
 
     statistics.ask([Question(Selection("counting", coached=None), slowly, "game")])
-    assert begun.wait(60)
+    qtbot.waitUntil(begun.is_set)
     statistics.close()
     closed.set()
     assert statistics._worker is not None

@@ -28,7 +28,7 @@ def test_what_waits_is_forgotten_and_what_is_begun_is_done(qtbot: QtBot, worker:
     worker.done.connect(done.append)
     worker.submit(1, partial(_wait, begun, gate))
     worker.submit(2, lambda: None)
-    assert begun.wait(10)
+    qtbot.waitUntil(begun.is_set)
     worker.forget()
     worker.submit(3, lambda: None)
     gate.set()
@@ -39,8 +39,25 @@ def test_what_waits_is_forgotten_and_what_is_begun_is_done(qtbot: QtBot, worker:
 def test_a_worker_that_was_closed_ends_although_what_waits_is_forgotten(qtbot: QtBot, worker: Worker) -> None:
     begun, gate = threading.Event(), threading.Event()
     worker.submit(1, partial(_wait, begun, gate))
-    assert begun.wait(10)
+    qtbot.waitUntil(begun.is_set)
     assert not worker.close(0)
     worker.forget()
     gate.set()
     assert worker.close(10)
+
+
+def test_a_task_begins_when_its_asker_has_done_what_it_is_at(qtbot: QtBot, worker: Worker) -> None:
+    begun, forgotten = threading.Event(), threading.Event()
+    worker.submit(1, forgotten.set)
+    worker.forget()
+    worker.submit(2, begun.set)
+    assert not begun.wait(0.05)
+    qtbot.waitUntil(begun.is_set)
+    assert not forgotten.is_set()
+
+
+def test_what_was_submitted_is_done_although_the_worker_is_closed_at_once(worker: Worker) -> None:
+    begun = threading.Event()
+    worker.submit(1, begun.set)
+    assert worker.close(10)
+    assert begun.is_set()

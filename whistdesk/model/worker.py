@@ -6,7 +6,7 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 
 class Done(NamedTuple):
@@ -20,6 +20,8 @@ class Done(NamedTuple):
 class Worker(QObject):
     """Does tasks off the thread that it lives in.
 
+    A task begins once that thread has done what it is at: a move that was played is shown before the next one is
+    thought about, for the two would share the interpreter and each take twice as long.
     The thread is a daemon, so that a computation that cannot be stopped never holds up the end of
     the program. After ``close`` nothing is told any more.
     """
@@ -29,6 +31,9 @@ class Worker(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._submitted: list[tuple[Any, Callable[[], Any]]] = []
+        self._idle = QTimer(self, singleShot=True, interval=0)
+        self._idle.timeout.connect(self._begin)
         self._tasks: SimpleQueue[tuple[Any, Callable[[], Any]] | None] = SimpleQueue()
         self._telling = Lock()
         self._closed = False
@@ -37,10 +42,13 @@ class Worker(QObject):
 
     def submit(self, ticket: Any, task: Callable[[], Any]) -> None:
         """Have ``task`` done after all earlier ones; ``ticket`` comes back with its value."""
-        self._tasks.put((ticket, task))
+        self._submitted.append((ticket, task))
+        self._idle.start()
 
     def forget(self) -> None:
         """Do none of the tasks that wait for their turn: what was overtaken costs no time."""
+        self._idle.stop()
+        self._submitted.clear()
         with suppress(Empty):
             while self._tasks.get_nowait() is not None:
                 pass
@@ -48,11 +56,18 @@ class Worker(QObject):
 
     def close(self, patience: float) -> bool:
         """Do what was submitted and stop; False when that takes more than ``patience`` seconds."""
+        self._idle.stop()
+        self._begin()
         self._tasks.put(None)
         self._thread.join(patience)
         with self._telling:
             self._closed = True
         return not self._thread.is_alive()
+
+    def _begin(self) -> None:
+        for job in self._submitted:
+            self._tasks.put(job)
+        self._submitted.clear()
 
     def _run(self) -> None:
         while (job := self._tasks.get()) is not None:

@@ -123,6 +123,8 @@ def test_the_menu_offers_the_kinds_of_coach(qtbot: QtBot, player: Player) -> Non
     menu.close()
     assert asked.args == ["shy"]
     player.screen.coaching.take_kind("shy")
+    with qtbot.assertNotEmitted(player.screen.course.shown):
+        player.screen.coaching.take_kind("shy")
     assert [tool.lit for tool in player.display.bar.tools if tool.in_menu and tool.lit is not None] == [False, True]
 
 

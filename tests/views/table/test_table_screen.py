@@ -198,6 +198,12 @@ def test_settings_are_taken_in_the_middle_of_a_game(player: Player) -> None:
     assert player.display.tableau.room.large_index
 
 
+def test_settings_that_are_none_of_the_tables_disturb_nothing(qtbot: QtBot, seat: Seated) -> None:
+    player = seat(TableSettings())
+    with qtbot.assertNotEmitted(player.screen.course.shown):
+        player.screen.change_settings(TableSettings())
+
+
 def test_cards_keep_their_old_picture_until_a_resize_is_over(player: Player, art: Art, qtbot: QtBot) -> None:
     art.finish()
     shown = player.display.scene.items_by_tile[tile("9H")]

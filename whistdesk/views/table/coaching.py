@@ -56,8 +56,9 @@ class Coaching(QObject):
 
     def take_kind(self, kind: str) -> None:
         """Another kind of coach is asked from now on."""
-        self._kind = kind
-        self.changed.emit()
+        if kind != self._kind:
+            self._kind = kind
+            self.changed.emit()
 
     def tools(self) -> tuple[Tool, ...]:
         """Hint, coach, and the kinds of coach that there are."""

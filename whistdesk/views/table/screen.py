@@ -125,8 +125,9 @@ class TableScreen(QWidget):
 
     def change_settings(self, settings: TableSettings) -> None:
         """Take other wishes at once, in the middle of a game."""
-        self._settings = settings
-        self._resettle(sharpen=True)
+        if settings != self._settings:
+            self._settings = settings
+            self._resettle(sharpen=True)
 
     def undo(self) -> None:
         """Take the last action back, or ask first where that would mark the game as practice."""
