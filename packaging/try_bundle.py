@@ -73,7 +73,7 @@ PARTS = {
 """One part of each kind that the program cannot be whole without, as a pattern of its file."""
 
 
-NETWORK = ("QtNetwork", "Qt6Network", "_ssl.", "libssl", "libcrypto")
+NETWORK = ("QtNetwork", "Qt6Network", "_socket.", "_ssl.", "libssl", "libcrypto")
 """What the names of files that serve networks have in them: none may be there, so that nothing can go out."""
 
 

@@ -1,9 +1,10 @@
-"""Plays every game in the program while no socket can be made, and tells how far it came.
+"""Plays every game in the program while no socket can be made and nothing imported that the bundle leaves out.
 
     python -m tests.app.offline
 
-Each game is played to its end with its coach watching, and its review is waited for; then the statistics are
-shown, and the program is started a second time, which must reach the first and end. The line ``all played`` comes last.
+Each game is played to its end with its coach watching, its review is waited for, and its text and picture are
+written; then every page is shown, the results are exported, and the program is started a second time, which must reach
+the first and end. It tells how far it came; the line ``all played`` comes last.
 """
 
 import os
@@ -12,14 +13,18 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
+from tests.unbundled import leave_out
 from tests.unconnected import refuse_sockets
 
 refuse_sockets()
+leave_out()
 
-from PySide6.QtCore import QCoreApplication  # noqa: E402 - whatever is imported must do without sockets too
+from PySide6.QtCore import QCoreApplication  # noqa: E402 - whatever is imported must do without all that
 
+from whistdesk.app.exporting import Source, png, text_of  # noqa: E402
 from whistdesk.app.folders import OVERRIDE  # noqa: E402
 from whistdesk.app.program import Program  # noqa: E402
 from whistdesk.app.rest import bring  # noqa: E402
@@ -31,8 +36,10 @@ from whistdesk.rules.registry import GAMES  # noqa: E402
 PATIENCE = 120.0
 """Seconds that one thing may take."""
 SECOND = """
+from tests.unbundled import leave_out
 from tests.unconnected import refuse_sockets
 refuse_sockets()
+leave_out()
 from whistdesk.app.main import main
 raise SystemExit(main([]))
 """
@@ -63,8 +70,23 @@ def play(program: Program, key: str) -> None:
     page = program.reviewing.page
     assert page is not None
     wait(lambda: page.review.done)
+    source = Source(screen.session)
+    assert text_of(source)
+    assert png(program.reviewing._exporting._picture(source, screen.session.moment))
     program.go_home()
     print(key, flush=True)  # noqa: T201 - it is told to who started it
+
+
+def look_at_all_pages(program: Program, file: Path) -> None:
+    """All that can be looked at beside the tables; the results go to ``file``."""
+    program.show_daily()
+    program.pages.show_rules()
+    program.pages.show_settings()
+    program.show_statistics()
+    statistics = program.bookkeeping.statistics
+    wait(lambda: not statistics.counting)
+    statistics.export(file, list(GAMES))
+    wait(file.exists)
 
 
 def main() -> None:
@@ -78,7 +100,7 @@ def main() -> None:
         program.window.show()
         for key in GAMES:
             play(program, key)
-        program.show_statistics()
+        look_at_all_pages(program, Path(home, "results.csv"))
         second = subprocess.Popen([sys.executable, "-c", SECOND])
         wait(lambda: second.poll() is not None)
         assert second.returncode == 0

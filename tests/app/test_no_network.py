@@ -1,4 +1,7 @@
-"""The program makes no socket: not in any game, with coach, review and statistics, nor to reach one that runs."""
+"""The program makes no socket: not in any game, with coach, review and statistics, nor to reach one that runs.
+
+Nor does it import, early or late, anything that the bundle leaves out: the same run shows both.
+"""
 
 import os
 import subprocess
@@ -24,7 +27,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *words], cwd=ROOT, env=here, check=False, capture_output=True, text=True)
 
 
-def test_every_game_is_played_without_a_socket() -> None:
+def test_every_game_is_played_without_a_socket_and_without_what_the_bundle_leaves_out() -> None:
     told = run("-m", "tests.app.offline")
     assert told.returncode == 0, told.stderr
     assert told.stdout.splitlines() == ["oneonta-whist", "cribbage-solitaire", "solo-whist", "all played"]
@@ -42,6 +45,12 @@ def test_every_game_is_played_without_a_socket() -> None:
 )
 def test_who_asks_for_one_is_caught(asked: str) -> None:
     assert "Connected" in run("-c", REFUSED.format(asked)).stderr
+
+
+@pytest.mark.parametrize("module", ["unittest", "PySide6.QtNetwork", "_socket", "_hashlib"])
+def test_who_imports_what_is_left_out_is_caught(module: str) -> None:
+    told = run("-c", f"from tests.unbundled import leave_out; leave_out(); import {module}")
+    assert f"import of {module} halted" in told.stderr
 
 
 def test_nothing_that_the_program_imports_is_made_for_networks() -> None:

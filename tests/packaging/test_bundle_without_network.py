@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
         "PySide6/Qt/lib/libQt6Network.so.6",
         "PySide6/Qt6Network.dll",
         "PySide6/Qt/lib/QtNetwork.framework/Versions/A/QtNetwork",
+        "lib-dynload/_socket.cpython-313-x86_64-linux-gnu.so",
         "lib-dynload/_ssl.cpython-313-x86_64-linux-gnu.so",
         "libssl.so.3",
         "libcrypto-3.dll",
