@@ -123,7 +123,7 @@ shown() { xdotool search --onlyvisible --name Whistdesk; }
 hidden() { ! shown; }
 close_window() {
     xdotool windowactivate --sync "$(shown | head -n 1)" key alt+F4
-    until_true 60 hidden
+    until_true 120 hidden
     sleep 5
 }
 press() { xdotool key --delay 60 "$@"; sleep 0.7; }
@@ -132,14 +132,13 @@ finished() {
 sys.exit(not sqlite3.connect(f"file:{sys.argv[1]}?mode=ro", uri=True).execute("SELECT count(*) FROM results").fetchone()[0])' \
         "$saves/ledger.sqlite"
 }
-# Take a picture of the screen and see that cards are painted on it: an empty window has few colours.
+# Take a picture of the screen once cards are painted on it: an empty window has few colours.
 picture() {
     sleep 3
-    import -window root "$kept/$1.png"
-    local colours; colours=$(identify -format %k "$kept/$1.png")
-    [ "$colours" -gt 1500 ] || fail "$1.png has only $colours colours: nothing is painted"
-    echo "$1.png: $colours colours"
+    until_true 120 painted "$1"
+    echo "$1.png: $(identify -format %k "$kept/$1.png") colours"
 }
+painted() { import -window root "$kept/$1.png" && [ "$(identify -format %k "$kept/$1.png")" -gt 1500 ]; }
 
 windows "$source"/dist/whistdesk-*-windows-x86_64.exe /S
 # wine 8 opens files by what is registered for the whole machine alone; Windows knows a person's own types too.
@@ -174,7 +173,7 @@ picture result
 echo '{"format": "whistdesk-record", "version": 1, "game": "solo-whist", "rules": {}, "deal": {"number": 7}, "moves": []}' \
     >"$record"
 double_click "$record"
-until_true 60 test -e "$saves/saves/solo-whist.json"
+until_true 120 test -e "$saves/saves/solo-whist.json"
 echo "A double click on a record opens it in the program that runs."
 picture record
 close_window
@@ -184,7 +183,7 @@ echo "A double click on a record starts the program with it."
 picture opened
 close_window
 windows "$drive/users/$USER/AppData/Local/Programs/Whistdesk/uninstall.exe" /S
-until_true 60 test ! -e "$drive/users/$USER/AppData/Local/Programs/Whistdesk"
+until_true 120 test ! -e "$drive/users/$USER/AppData/Local/Programs/Whistdesk"
 [ -e "$saves/ledger.sqlite" ] || fail "Uninstalling has removed the results"
 echo "Uninstalled; the saves are still there."
 
