@@ -224,6 +224,28 @@ def test_a_ledger_that_cannot_be_opened_is_set_aside_and_its_backup_used(ledger:
     assert rows(ledger, WON.game) == (WON,)
 
 
+def test_a_backup_for_which_there_is_no_room_is_told_and_taken_later(
+    ledger: Ledger, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ledger.add([WON])
+    path.unlink()
+    connect = sqlite3.connect
+
+    def full(name: Path | str) -> sqlite3.Connection:
+        connection = connect(name)
+        if str(name).endswith(".new"):
+            connection.execute("PRAGMA max_page_count = 1")
+        return connection
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite3, "connect", full)
+        with pytest.raises(DiskError) as raised:
+            ledger.open()
+    assert raised.value.fault is DiskFault.FULL
+    assert ledger.open() == ()
+    assert rows(ledger, "counting") == (WON,)
+
+
 def test_what_the_system_refuses_is_told_apart(
     ledger: Ledger, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,7 +23,6 @@ from whistdesk.archive.disk import (
     make_way,
     set_aside,
     sync_folder,
-    write_whole,
 )
 from whistdesk.archive.schema import LARGEST_LEDGER, guard, is_sound, migrate
 
@@ -110,6 +109,8 @@ class Database:
             return self._healed()
         except OSError as error:
             raise DiskError.of(error, self._path) from error
+        except sqlite3.Error as error:
+            raise _disk_error(error, self._path) from error
 
     def _healed(self) -> list[Path]:
         backup, damaged = backup_of(self._path), []
@@ -150,18 +151,24 @@ class Database:
         """Take the backup; what was set aside: a journal without its ledger would be played into the next one."""
         journal = _journal_of(self._path)
         aside = [set_aside(journal)] if os.path.lexists(journal) else []
-        write_whole(self._path, backup.read_bytes())
+        with closing(sqlite3.connect(backup)) as connection:
+            self._copy(connection, self._path)
         return aside
 
     def _back_up(self) -> None:
+        with self.read() as connection:
+            self._copy(connection, backup_of(self._path))
+
+    def _copy(self, connection: sqlite3.Connection, place: Path) -> None:
+        """Have the whole of what ``connection`` reads at ``place``, or what was there before; it may be large."""
         fresh = self._path.with_name(self._path.name + ".new")
         try:
-            for place in (fresh, backup_of(self._path)):
-                make_way(place)
+            for file in (fresh, place):
+                make_way(file)
             fresh.unlink(missing_ok=True)
-            with self.read() as connection, closing(sqlite3.connect(fresh)) as copy:
+            with closing(sqlite3.connect(fresh)) as copy:
                 connection.backup(copy)
-            fresh.replace(backup_of(self._path))
+            fresh.replace(place)
             sync_folder(self._path.parent)
         except OSError as error:
             raise DiskError.of(error, fresh) from error

@@ -57,8 +57,8 @@ MIGRATIONS: Final = (
 )
 """What makes each version of the schema from the one before; ``PRAGMA user_version`` counts them."""
 
-LARGEST_LEDGER: Final = 128 * 1024 * 1024
-"""Bytes; 300,000 results, which are 10,000 hours of play."""
+LARGEST_LEDGER: Final = 1024 * 1024 * 1024
+"""Bytes; two million results, more than anybody plays in a life. None is read as a whole."""
 LONGEST_VALUE: Final = 100_000
 """Bytes of a text in the file; a sound one has fewer than a thousand."""
 
