@@ -66,7 +66,7 @@ def deal_slowly(program: Program, game: str = ONEONTA) -> TableScreen:
 
 
 def test_there_is_another_value_for_every_setting() -> None:
-    assert set(CHANGES) == set(Settings.__dataclass_fields__) - {"window", "home", "foreign"}
+    assert set(CHANGES) == set(Settings._fields) - {"window", "home", "foreign"}
     assert [key for key, value in CHANGES.items() if value == getattr(Settings(), key)] == []
 
 

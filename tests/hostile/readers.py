@@ -213,7 +213,7 @@ def _read_settings(folder: Path, name: str) -> str:
 
 
 def _comparable(chosen: Settings) -> str:
-    return repr(replace(chosen, foreign={})) + json.dumps(chosen.foreign, sort_keys=True)
+    return repr(chosen._replace(foreign={})) + json.dumps(chosen.foreign, sort_keys=True)
 
 
 @cache

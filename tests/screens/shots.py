@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -83,9 +83,9 @@ class Studio:
         picture = window.grab()
         self.program.pages.settings.finder.clear()
         choices = self.program.choices
-        for key in fields(Settings):
-            if getattr(choices.settings, key.name) != getattr(self.usual, key.name):
-                choices.change(key.name, getattr(self.usual, key.name))
+        for setting in Settings._fields:
+            if getattr(choices.settings, setting) != getattr(self.usual, setting):
+                choices.change(setting, getattr(self.usual, setting))
         self.program.go_home()
         return picture
 

@@ -1,7 +1,6 @@
 """The player's settings while the program runs."""
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -73,7 +72,7 @@ class Choices(QObject):
 
         With them what the system wishes, and whether a reset can be taken back.
         """
-        values = {field.name: getattr(self.settings, field.name) for field in fields(self.settings)}
+        values = self.settings._asdict()
         system_wishes = {"less_motion": system.wishes_less_motion(), "more_contrast": system.wishes_more_contrast()}
         shown = {name: getattr(self.in_force, name) for name in CONTRASTED}
         return values | system_wishes | shown | {"was_reset": self.before_reset is not None}
@@ -83,7 +82,7 @@ class Choices(QObject):
         changes = {name: value}
         if name in CONTRASTED and self.in_force.contrast == "on":
             changes["contrast"] = "off"
-        self._take(replace(self.settings, **changes))
+        self._take(self.settings._replace(**changes))
 
     def reset(self) -> None:
         """Back to the standard values; the window stays where it is, and guides that were seen do not come again."""
@@ -95,7 +94,7 @@ class Choices(QObject):
         if self.before_reset is not None:
             before, self.before_reset = self.before_reset, None
             now = self.settings
-            self._take(replace(before, guided=now.guided, window=now.window, home=now.home, foreign=now.foreign))
+            self._take(before._replace(guided=now.guided, window=now.window, home=now.home, foreign=now.foreign))
 
     def _standard(self) -> Settings:
         now = self.settings
@@ -111,7 +110,7 @@ class Choices(QObject):
 
     def remember(self, place: str, home: Glance) -> None:
         """Keep where the window was, and what its home screen said."""
-        self.settings = replace(self.settings, window=place, home=home)
+        self.settings = self.settings._replace(window=place, home=home)
         self._drawer.keep(self.settings)
 
     def follow_system(self) -> None:

@@ -9,7 +9,6 @@ In files of version 1 ``immediate`` was true or false, for all games alike.
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -39,8 +38,7 @@ LONGEST_HOLD: Final = 10_000
 """Milliseconds that a finished trick may stay."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """All settings, at their defaults but for what the player has set."""
 
     language: str = "system"
@@ -76,21 +74,21 @@ class Settings:
     """A move without any choice is made at once."""
     match: int | None = 8
     """Hands of a new match; None for an open-ended one."""
-    house_rules: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    house_rules: Mapping[str, frozenset[str]] = {}
     """The house rules of a new game, by the game's key."""
-    coaches: Mapping[str, str] = field(default_factory=dict)
+    coaches: Mapping[str, str] = {}
     """The kind of coach by the game's key; a game that is missing has its default one."""
     own_name: str = ""
     """What the person is called at a table with other seats; empty for the side of the table."""
-    seats: Mapping[str, Mapping[str, Occupant]] = field(default_factory=dict)
+    seats: Mapping[str, Mapping[str, Occupant]] = {}
     """Who sits at the computer seats, by the game's key and the seat's name in records, where the player chose it."""
     guided: frozenset[str] = frozenset()
     """The games, by their keys, whose first-game guide need not come again."""
     window: str = ""
     """Where the window was, as Qt saves it, in base64."""
-    home: Glance = field(default_factory=Glance)
+    home: Glance = Glance()
     """What the home screen said last."""
-    foreign: Mapping[str, Any] = field(default_factory=dict)
+    foreign: Mapping[str, Any] = {}
     """Keys of the file that this program does not know."""
 
 

@@ -1,6 +1,5 @@
 """From settings to what pages and tables understand."""
 
-from dataclasses import replace
 from typing import Final
 
 from whistdesk.app.settings import Settings
@@ -21,8 +20,8 @@ def in_force(settings: Settings, *, less_motion: bool | None, more_contrast: boo
     """
     motion = _decided(settings.reduced_motion, less_motion)
     contrast = _decided(settings.contrast, more_contrast)
-    settings = replace(settings, reduced_motion=motion, contrast=contrast)
-    return replace(settings, theme=CONTRAST_THEME, deck=CONTRAST_DECK) if contrast == "on" else settings
+    settings = settings._replace(reduced_motion=motion, contrast=contrast)
+    return settings._replace(theme=CONTRAST_THEME, deck=CONTRAST_DECK) if contrast == "on" else settings
 
 
 def _decided(setting: str, system: bool | None) -> str:  # noqa: FBT001 - a wish

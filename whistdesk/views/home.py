@@ -74,7 +74,11 @@ class HomeScreen(Sheet):
         self.menu_asked.emit(self.menu.mapToGlobal(self.menu.rect().bottomLeft()))
 
     def refit(self) -> None:
-        """Words and places of everything."""
+        """Words and places of everything; the tiles come first, so that their cards are drawn meanwhile."""
+        for tile, place in zip(self.tiles, self._tile_places(), strict=True):
+            tile.setGeometry(place)
+            tile.show_standing(tile.standing, self.look.deck, self.k)
+        self._ahead.begin([card for tile in self.tiles for card in tile.prints])
         super().refit()
         self._backdrop = None
         self.setWindowTitle(TITLE)
@@ -88,9 +92,8 @@ class HomeScreen(Sheet):
         self.way_out.refresh()
         for button in (*self.ways, self.way_out, self.menu):
             button.restyle(CLOTH, self.k)
-        for tile, new, place in zip(self.tiles, self.anew, self._tile_places(), strict=True):
-            self._fit_tile(tile, new, place)
-        self._ahead.begin([card for tile in self.tiles for card in tile.prints])
+        for tile, new in zip(self.tiles, self.anew, strict=True):
+            self._fit_anew(tile, new)
         self._fit_corners()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -139,9 +142,8 @@ class HomeScreen(Sheet):
         top = round(self._top + self.room.blend(86, 126, 170))
         return [QRect(left + i * (wide + gap), top, wide, tall) for i in range(count)]
 
-    def _fit_tile(self, tile: TileButton, new: Button, place: QRect) -> None:
-        tile.setGeometry(place)
-        tile.show_standing(tile.standing, self.look.deck, self.k)
+    def _fit_anew(self, tile: TileButton, new: Button) -> None:
+        place = tile.geometry()
         wide = place.width() > 300 * self.k
         new.restyle(CLOTH, min(self.k, 1.2))
         new.setText(self.tr("New game") if wide else "")

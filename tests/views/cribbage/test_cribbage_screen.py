@@ -1,7 +1,6 @@
 """Cribbage Solitaire played at the screen, by mouse and keyboard."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -98,7 +97,7 @@ def test_the_count_waits_for_the_player_and_then_the_next_round_is_dealt(qtbot: 
 
 def test_a_press_skips_the_count_to_its_end(qtbot: QtBot, open_table: Open) -> None:
     screen = open_table(*ROUND[:5])
-    screen.change_settings(replace(QUICK, speed=Speed.SLOW))
+    screen.change_settings(QUICK._replace(speed=Speed.SLOW))
     QTest.keyClick(screen, Qt.Key.Key_3)
     assert screen.busy
     QTest.mouseClick(screen.display.view.viewport(), LEFT, pos=QPoint(640, 780))
@@ -183,7 +182,7 @@ def test_the_rounds_so_far_can_be_looked_at_once_there_is_one(open_table: Open) 
 def test_every_stop_can_be_drawn_at_every_size(
     qtbot: QtBot, open_table: Open, size: tuple[int, int], text: float, theme: str
 ) -> None:
-    settings = replace(QUICK, text=text, theme=theme, mirrored=text > 1, german_letters=text > 1)
+    settings = QUICK._replace(text=text, theme=theme, mirrored=text > 1, german_letters=text > 1)
     screen = open_table(*ROUND[:5], size=size, settings=settings)
     QTest.keyClick(screen, Qt.Key.Key_3)
     qtbot.waitUntil(lambda: screen.display.curtain.panel is not None)
@@ -236,7 +235,7 @@ def screen_tools(screen: TableScreen) -> list[str]:
 def test_the_hand_that_is_counted_last_keeps_its_name_beside_a_sentence(
     qtbot: QtBot, open_table: Open, places: tuple[int, ...]
 ) -> None:
-    screen = open_table(*places[:-1], size=(960, 640), settings=replace(QUICK, text=1.5))
+    screen = open_table(*places[:-1], size=(960, 640), settings=QUICK._replace(text=1.5))
     QTest.mouseClick(screen.display.view.viewport(), LEFT, pos=middle(screen, places[-1]))
     qtbot.waitUntil(lambda: screen.display.curtain.panel is not None)
     with _recorded() as drawn:

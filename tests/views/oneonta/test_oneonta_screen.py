@@ -1,7 +1,6 @@
 """Oneonta Whist played at the screen, by mouse and keyboard."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -101,7 +100,7 @@ def test_a_prediction_is_made_by_dragging_it_up(open_table: Open) -> None:
 
 
 def test_with_the_setting_a_click_predicts_at_once(open_table: Open) -> None:
-    screen = open_table(settings=replace(QUICK, immediate=True))
+    screen = open_table(settings=QUICK._replace(immediate=True))
     click(screen, Tile(0, 3))
     assert view(screen).prediction == 3
 
@@ -147,7 +146,7 @@ def test_the_last_trick_can_be_looked_at_again(qtbot: QtBot, open_table: Open) -
 
 @pytest.mark.parametrize("theme", ["baize", "linen"])
 def test_the_used_predictions_can_be_read_on_every_cloth(open_table: Open, theme: str) -> None:
-    screen = open_table(["predict 4", *FOUR_TRICKS], settings=replace(QUICK, theme=theme))
+    screen = open_table(["predict 4", *FOUR_TRICKS], settings=QUICK._replace(theme=theme))
     x, y, width, height = (round(length) for length in screen.display.tableau.layout.spots["used"])
     plate = screen.grab().toImage().copy(x + width // 2 - 20, y, 40, height)
     shades = [plate.pixelColor(x, y).lightness() for x in range(plate.width()) for y in range(plate.height())]
@@ -241,14 +240,14 @@ def test_cards_and_predictions_have_accessible_names(open_table: Open) -> None:
 @pytest.mark.parametrize("theme", ["baize", "linen"])
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_every_phase_is_drawn_in_every_window(open_table: Open, size: tuple[int, int], theme: str, text: float) -> None:
-    settings = replace(QUICK, theme=theme, text=text)
+    settings = QUICK._replace(theme=theme, text=text)
     for moves in ([], ["predict 4"], ["predict 4", *FOUR_TRICKS[:3]], ["predict 4", *FOUR_TRICKS]):
         screen = open_table(moves, settings=settings, size=size)
         assert not screen.grab().isNull()
 
 
 def test_a_press_during_an_animation_finishes_it_and_acts(qtbot: QtBot, open_table: Open) -> None:
-    screen = open_table(["predict 4"], settings=replace(QUICK, speed=Speed.SLOW))
+    screen = open_table(["predict 4"], settings=QUICK._replace(speed=Speed.SLOW))
     click(screen, tile_of(screen, "KC"))
     assert screen.busy
     screen.course.skip()
@@ -257,7 +256,7 @@ def test_a_press_during_an_animation_finishes_it_and_acts(qtbot: QtBot, open_tab
 
 
 def test_cards_that_stay_do_not_fly_over_others(open_table: Open) -> None:
-    screen = open_table(["predict 4"], settings=replace(QUICK, speed=Speed.SLOW))
+    screen = open_table(["predict 4"], settings=QUICK._replace(speed=Speed.SLOW))
     items = screen.display.scene.items_by_tile
     resting = {tile: item.zValue() for tile, item in items.items() if tile.shuffle == 0}
     click(screen, tile_of(screen, "KC"))

@@ -1,7 +1,7 @@
 """The wishes of the player that a table respects; they may change in the middle of a game."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
 from whistdesk.views.theme.art import Deck
@@ -17,8 +17,7 @@ class Speed(Enum):
     OFF = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class TableSettings:
+class TableSettings(NamedTuple):
     """All of them at their defaults, but for what the player has set."""
 
     speed: Speed = Speed.NORMAL

@@ -2,9 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
@@ -21,30 +19,13 @@ class Print(NamedTuple):
     ratio: float
 
 
-class _Work(NamedTuple):
-    """What is still to be drawn, and what has been."""
-
-    waiting: deque[tuple[Print, QImageReader]]
-    drawn: SimpleQueue[tuple[Print, QImage]]
-
-    def all(self) -> None:
-        """Draw until nothing waits."""
-        while self.waiting:
-            self.one()
-
-    def one(self) -> None:
-        """Draw the next card, if one waits."""
-        with suppress(IndexError):
-            card, reading = self.waiting.popleft()
-            self.drawn.put((card, reading.read()))
-
-
 class Ahead:
     """The cards of one page at the sizes of now."""
 
     def __init__(self) -> None:
         self._wanted: Sequence[Print] = ()
-        self._work = _Work(deque(), SimpleQueue())
+        self._work = _Work(())
+        self._thread = Thread()
         self._pictures: dict[Print, QPixmap] = {}
 
     def begin(self, wanted: Sequence[Print]) -> None:
@@ -52,15 +33,45 @@ class Ahead:
         if wanted == self._wanted:
             return
         self._work.waiting.clear()
-        readers = [(card, reader(card.file, round(card.width * card.ratio))) for card in dict.fromkeys(wanted)]
-        self._wanted, self._work, self._pictures = wanted, _Work(deque(readers), SimpleQueue()), {}
-        Thread(target=self._work.all).start()
+        self._wanted, self._work, self._pictures = wanted, _Work(wanted), {}
+        self._thread = Thread(target=self._work.do_all)
+        self._thread.start()
 
     def picture(self, card: Print) -> QPixmap:
         """One of the cards that were begun, as soon as it is there."""
-        while card not in self._pictures:
-            self._work.one()
-            drawn, image = self._work.drawn.get()
-            image.setDevicePixelRatio(drawn.ratio)
-            self._pictures[drawn] = QPixmap.fromImage(image)
+        if card not in self._pictures:
+            image = self._image(card)
+            image.setDevicePixelRatio(card.ratio)
+            self._pictures[card] = QPixmap.fromImage(image)
         return self._pictures[card]
+
+    def _image(self, card: Print) -> QImage:
+        while card not in self._work.drawn and self._work.do_one():
+            pass
+        if card not in self._work.drawn:  # the thread is drawing it, and nothing waits after it
+            self._thread.join()
+        return self._work.drawn.pop(card)
+
+
+class _Work:
+    """Cards that wait to be drawn, and those that have been; two threads may take from it."""
+
+    def __init__(self, wanted: Sequence[Print]) -> None:
+        self.waiting: deque[tuple[Print, QImageReader]] = deque(
+            (card, reader(card.file, round(card.width * card.ratio))) for card in dict.fromkeys(wanted)
+        )
+        self.drawn: dict[Print, QImage] = {}
+
+    def do_all(self) -> None:
+        """Draw until nothing waits."""
+        while self.do_one():
+            pass
+
+    def do_one(self) -> bool:
+        """Draw the next card; False where none waits."""
+        try:
+            card, reading = self.waiting.popleft()
+        except IndexError:
+            return False
+        self.drawn[card] = reading.read()
+        return True
