@@ -30,8 +30,10 @@ LATE = (
     "model.keeper",
     "players",
     "rules.solowhist",
+    "rules.table",
     "archive.ledger",
     "archive.saves",
+    "views.table.pose",
     "views.table.scene",
     "views.dialogs",
 )

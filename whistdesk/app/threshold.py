@@ -8,7 +8,7 @@ asks for something.
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
-from pkgutil import walk_packages
+from pkgutil import iter_modules
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, SignalInstance
@@ -16,7 +16,17 @@ from PySide6.QtWidgets import QWidget
 
 from whistdesk.app.rubbish import begin_to_sweep
 
-FLOORS: Final = ("cards", "rules", "players", "archive", "model", "views")
+FLOORS: Final = (
+    "cards",
+    "rules",
+    "players",
+    "archive",
+    "model",
+    "views.theme",
+    "views.table",
+    "views",
+    "app.bookkeeping",
+)
 """From the bottom up: what a module imports from below is there before it, so each piece is small."""
 
 
@@ -66,9 +76,14 @@ class Threshold(QObject):
 
 
 def pieces() -> Iterator[str]:
-    """Import the modules below the app one by one, and give the name of each."""
+    """Import the modules below what is brought one by one, and give the name of each."""
     for floor in FLOORS:
-        package = import_module(f"whistdesk.{floor}")
-        for found in walk_packages(package.__path__, f"{package.__name__}."):
-            import_module(found.name)
-            yield found.name
+        yield from _modules(f"whistdesk.{floor}")
+
+
+def _modules(name: str) -> Iterator[str]:
+    """A module and all in it; packages before the modules beside them, which gather what is in the packages."""
+    module = import_module(name)
+    yield name
+    for found in sorted(iter_modules(getattr(module, "__path__", [])), key=lambda inner: not inner.ispkg):
+        yield from _modules(f"{name}.{found.name}")
