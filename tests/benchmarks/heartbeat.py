@@ -1,7 +1,8 @@
-"""How late the event loop is while three seats think and cards fly: the real window on a match of Solo Whist.
+"""How late the event loop is while seats or coach think and cards fly: the real window on a match of Solo Whist.
 
-Run from the top of the project: ``xvfb-run -a python -m tests.benchmarks.heartbeat [seconds] [level]`` (60 seconds and
-the strongest level without arguments). A timer is due every two milliseconds; its lateness is how much longer than that
+Run from the top of the project: ``xvfb-run -a python -m tests.benchmarks.heartbeat [seconds] [level] [game]`` (60
+seconds, the strongest level and Solo Whist without arguments; where a game is named its coach watches too). A timer is
+due every two milliseconds; its lateness is how much longer than that
 it took. South answers at once, by chance. Three things are told: how late the beats were; how late they would have
 been on a machine with nothing else to do, which leaves out what this thread waited for a processor (Linux counts it);
 and what the window itself worked between two waits of its event loop, in time of a processor. The promise, after the
@@ -75,10 +76,12 @@ def main(arguments: list[str]) -> int:
     """Play and print the figures; the exit status."""
     seconds = float(arguments[0]) if arguments else 60
     level = arguments[1] if len(arguments) > 1 else levels(GAME)[-1]
+    key = arguments[2] if len(arguments) > 2 else GAME
     make_application()
     with opened() as program:
-        begin(program, GAME, level=level)
-        Person(program, lambda: begin(program, GAME, 2, level))
+        program.coaches.watch(key, on=len(arguments) > 2)
+        begin(program, key, level=level)
+        Person(program, lambda: begin(program, key, 2, level))
         measured: list[tuple[Heartbeat, Turns]] = []
         QTimer.singleShot(OPENING_MS, program, lambda: measured.append((Heartbeat(program), Turns())))
         QTimer.singleShot(int(OPENING_MS + 1000 * seconds), program, QCoreApplication.exit)
@@ -87,7 +90,7 @@ def main(arguments: list[str]) -> int:
         beats, turns = measured[0]
     kept = at(0.99, beats.own) <= P99_MS and at(1, beats.own) <= WORST_MS
     sys.stdout.write(
-        f"{moves} moves; {level}, kernels {'compiled' if KERNEL_COMPILED else 'plain'}, {seconds:.0f} s, "
+        f"{moves} moves of {key}; {level}, kernels {'compiled' if KERNEL_COMPILED else 'plain'}, {seconds:.0f} s, "
         f"{len(beats.late):,} beats\nlate by {spread(beats.late)}\n"
         f"without other work of the machine late by {spread(beats.own)}\nwork of one turn: {spread(turns.work)}\n"
         f"at most {P99_MS:g} ms at p99 and {WORST_MS:g} at worst: {'kept' if kept else 'BROKEN'}\n"
