@@ -9,15 +9,16 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.layer import Layer, by_pixels
 from whistdesk.views.table.room import Room
-from whistdesk.views.table.sheet import SMOOTH, Above, Sheet, fitting
+from whistdesk.views.table.sheet import Sheet
 from whistdesk.views.theme.style import Style
 
 SHEET_Z: Final = 3e5
 
 
 class Backdrop(QObject):
-    """Two pixmaps of the window's size; they are drawn on anew only when the table changes."""
+    """A picture of the felt, and two layers; they are drawn on anew only when the table changes."""
 
     drawn = Signal()
     """What lies under the cards is another picture."""
@@ -26,50 +27,46 @@ class Backdrop(QObject):
         super().__init__(scene)
         self.waits = False
         """True while the furniture shows a card whose picture is not there yet."""
-        self.ground = QPixmap(1, 1)
-        """Felt, and furniture below the cards."""
+        self.under, self.over = Layer(), Layer()
+        """The furniture below the cards, and above them."""
         self._style, self._room, self._ratio = style, Room(1280, 800), 1.0
         self._felt = QPixmap(1, 1)
-        self._over = Sheet(SHEET_Z)
-        scene.addItem(self._over)
+        self._sheet = Sheet(SHEET_Z)
+        scene.addItem(self._sheet)
 
     def restyle(self, style: Style, room: Room, ratio: float) -> None:
         """Take another look, window size or screen density; ``furnish`` must follow."""
         self._style, self._room, self._ratio = style, room, ratio
+        size = QSize(math.ceil(room.width * ratio), math.ceil(room.height * ratio))
+        if (self.under.size, self.under.ratio) != (size, ratio):
+            self.under, self.over = Layer(size, ratio), Layer(size, ratio)
 
     def lay_felt(self, felt: QPixmap) -> None:
-        """Lie on this cloth; ``furnish`` must follow."""
+        """Lie on this cloth, which is stretched in a window of another size; ``furnish`` must follow."""
         self._felt = felt
 
     def furnish(self, furnish: Callable[[Furniture, Furniture], None]) -> None:
-        """Draw the furniture anew: what lies below the cards onto the felt, what lies above them onto a sheet."""
-        k, style, felt = self._room.font, self._style, self._felt
-        self.ground = fitting(self.ground, self._size, self._ratio)
-        painter = QPainter(self.ground)
-        everything = QRectF(0, 0, self._size.width() / self._ratio, self._size.height() / self._ratio)
-        painter.drawPixmap(everything, felt, QRectF(felt.rect()))
-        painter.setRenderHints(SMOOTH)
-        under, over = Furniture(painter, style, k), Above(self._over.give_up(), self._size, self._ratio, style, k)
-        try:
+        """Draw the furniture anew: what lies below the cards onto one layer, what lies above them onto the other."""
+        k, style = self._room.font, self._style
+        with self.under.drawing() as below, self.over.drawing() as above:
+            under, over = Furniture(below, style, k), Furniture(above, style, k)
             furnish(under, over)
-        finally:
-            painter.end()
-            self._over.show_pixmap(over.end())
         self.waits = under.waits or over.waits
+        self._sheet.show_layer(self.over)
         self.drawn.emit()
 
     def let_go(self) -> None:
         """Keep no picture of the window's size: the table is closed, and another one is laid before it is deleted."""
-        self.ground = self._felt = QPixmap()
-        self._over.give_up()
+        self._felt, self.under, self.over = QPixmap(), Layer(), Layer()
+        self._sheet.show_layer(self.over)
 
     def paint(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Copy the exposed part of felt and furniture."""
-        box, ratio = QRectF(rect), self._ratio
-        source = QRectF(box.x() * ratio, box.y() * ratio, box.width() * ratio, box.height() * ratio)
-        painter.drawPixmap(box, self.ground, source)
-
-    @property
-    def _size(self) -> QSize:
-        """The window's, in device pixels."""
-        return QSize(math.ceil(self._room.width * self._ratio), math.ceil(self._room.height * self._ratio))
+        exposed, felt, size = QRectF(rect), self._felt, self.under.size
+        if felt.size() == size:
+            with by_pixels(painter, self._ratio, exposed) as (box, _):
+                painter.drawPixmap(box, felt, box)
+        else:
+            everything = QRectF(0, 0, size.width() / self._ratio, size.height() / self._ratio)
+            painter.drawPixmap(everything, felt, QRectF(felt.rect()))
+        self.under.paint(painter, exposed)

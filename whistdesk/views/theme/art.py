@@ -4,17 +4,19 @@ from collections import OrderedDict
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from whistdesk.cards.card import Card, Rank
 from whistdesk.views.shipped import shipped
+from whistdesk.views.theme.keep import weight
 from whistdesk.views.theme.palette import BACKS, DECKS
 
 ASPECT: Final = 880 / 630
-CACHE_BYTES: Final = 160 * 2**20
-"""Pixmaps kept; those used longest ago are dropped first."""
+CACHE_BYTES: Final = 8 * 2**20
+"""Pixmaps kept that nobody shows; those used longest ago are dropped first. One is drawn again in a millisecond or two."""
 THREADS: Final = 2
 _FILES: Final = 256
 """Names of files that are remembered: more than the cards of a few decks."""
@@ -64,18 +66,20 @@ class Art(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pixmaps: OrderedDict[tuple[Path, int], QPixmap] = OrderedDict()
+        self._pixmaps = WeakValueDictionary[tuple[Path, int], QPixmap]()
+        """All that there are: those kept, and those that somebody shows."""
+        self._kept: OrderedDict[tuple[Path, int], QPixmap] = OrderedDict()
         self._bytes = 0
         self._asked: set[tuple[Path, int]] = set()
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(THREADS)
-        self.rasterised.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+        self.rasterised.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def picture(self, file: Path, pixels: int) -> QPixmap | None:
         """The card of an SVG, ``pixels`` device pixels wide, or the best there is until it is drawn."""
         key = (file, max(pixels, 1))
         if (found := self._pixmaps.get(key)) is not None:
-            self._pixmaps.move_to_end(key)
+            self._keep(key, found)
             return found
         if key not in self._asked:
             self._asked.add(key)
@@ -99,22 +103,31 @@ class Art(QObject):
         self._pool.waitForDone()
         self._asked.clear()
         self._pixmaps.clear()
+        self._kept.clear()
 
     def _nearest(self, file: Path, pixels: int) -> QPixmap | None:
         sizes = [width for known, width in self._pixmaps if known == file]
         return self._pixmaps[file, min(sizes, key=lambda width: abs(width - pixels))] if sizes else None
 
-    def _keep(self, file: Path, pixels: int, image: QImage) -> None:
-        if (file, pixels) not in self._asked:
+    def _take(self, file: Path, pixels: int, image: QImage) -> None:
+        """A picture has been drawn."""
+        key = (file, pixels)
+        if key not in self._asked:
             return
-        self._asked.discard((file, pixels))
-        self._pixmaps[file, pixels] = QPixmap.fromImage(image)
-        self._bytes += image.sizeInBytes()
-        while self._bytes > CACHE_BYTES and len(self._pixmaps) > 1:
-            _, old = self._pixmaps.popitem(last=False)
-            self._bytes -= old.width() * old.height() * 4
+        self._asked.discard(key)
+        self._pixmaps[key] = drawn = QPixmap.fromImage(image)
+        self._keep(key, drawn)
         if not self._asked or len(self._asked) % DELIVERY == 0:
             self.drawn.emit()
+
+    def _keep(self, key: tuple[Path, int], pixmap: QPixmap) -> None:
+        """Keep what was used last."""
+        if key not in self._kept:
+            self._kept[key] = pixmap
+            self._bytes += weight(pixmap)
+        self._kept.move_to_end(key)
+        while self._bytes > CACHE_BYTES and len(self._kept) > 1:
+            self._bytes -= weight(self._kept.popitem(last=False)[1])
 
 
 class _Raster(QRunnable):
