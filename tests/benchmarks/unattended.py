@@ -16,7 +16,7 @@ from whistdesk.app.folders import Folders
 from whistdesk.app.front import Front
 from whistdesk.app.language import Translators
 from whistdesk.app.program import Program
-from whistdesk.app.rubbish import sweep
+from whistdesk.app.rubbish import give_back, sweep
 from whistdesk.archive.occupant import Occupant
 from whistdesk.players.registry import styles
 from whistdesk.rules.base import Setup
@@ -33,6 +33,7 @@ def opened(width: int = 1280, height: int = 800, **settings: Any) -> Iterator[Pr
     """The program in a folder of its own, its window open, with these settings; closed in the end."""
     with TemporaryDirectory() as folder:
         folders = Folders(Path(folder) / "kept", Path(folder) / "config")
+        give_back()
         program = Program(Front(Drawer(folders), Translators()), lambda: datetime.now(UTC))
         program.laid.connect(sweep)
         for name, value in settings.items():

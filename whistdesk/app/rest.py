@@ -15,7 +15,7 @@ from whistdesk.app.folders import Folders
 from whistdesk.app.front import Front
 from whistdesk.app.language import Translators, language_of
 from whistdesk.app.program import Program
-from whistdesk.app.rubbish import sweep
+from whistdesk.app.rubbish import give_back, sweep
 from whistdesk.views.dialogs import Notice
 from whistdesk.views.window import NAME
 
@@ -25,6 +25,7 @@ UNSEEN: Final = ("offscreen", "minimal")
 
 def bring(front: Front, file_asked: SignalInstance) -> Program:
     """The whole program behind the ``front``; ``file_asked`` tells of records that it is to open."""
+    give_back()
     program = Program(front, lambda: datetime.now(UTC))
     file_asked.connect(program.open_record)
     program.laid.connect(sweep)

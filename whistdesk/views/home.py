@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from whistdesk.views.theme.ahead import Ahead
 from whistdesk.views.theme.button import Button, Kind
 from whistdesk.views.theme.ornament import paint_rays, paint_steps
 from whistdesk.views.theme.palette import GOLD
-from whistdesk.views.theme.stamps import LETTERED_ABOVE, blank, lettered, shadow
+from whistdesk.views.theme.stamps import LETTERED_ABOVE, blank, cast_shadow, lettered
 from whistdesk.views.tile import Standing, TileButton
 from whistdesk.views.wayout import WayOut
 
@@ -124,8 +124,7 @@ class HomeScreen(Sheet):
         painter.drawPixmap(QPointF(across, top - tall * LETTERED_ABOVE), word)
         paint_steps(painter, self.width() / 2, top + tall * 1.44, 150 * u, GOLD, 6 * max(u, 0.8))
         for place in self._tile_places():
-            shade = shadow(place.width(), place.height(), 20, 20, 0.55, self.ratio)
-            painter.drawPixmap(QPointF(place.topLeft()) - QPointF(40, 28), shade)
+            cast_shadow(painter, QRectF(place).translated(0, 12), 20, 20, 0.55, self.ratio)
 
     @property
     def _top(self) -> float:

@@ -5,7 +5,7 @@ import weakref
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -318,7 +318,7 @@ def test_on_a_screen_of_another_density_cards_and_felt_are_drawn_anew(
     shown = player.display.scene.items_by_tile[tile("AS")]
     assert shown._picture is not None
     assert shown._picture.width() == 2 * shown.pose.width
-    assert player.display.scene.backdrop.ground.width() == 2 * player.screen.width()
+    assert player.display.scene.backdrop.under.size == player.screen.size() * 2
 
 
 def test_a_closed_table_lets_go_of_everything(art: Art) -> None:
@@ -349,6 +349,7 @@ def test_a_table_that_is_closed_keeps_no_picture_of_the_window(art: Art) -> None
     screen = TableScreen(Session(TinyGame(), Setup(1)), TinyTable(), AT_ONCE, art)
     screen.show()
     backdrop = screen.display.scene.backdrop
-    assert backdrop.ground.width() >= screen.width()
+    assert backdrop.under.size == screen.size()
     screen.close_table()
-    assert (backdrop.ground.isNull(), backdrop._felt.isNull()) == (True, True)
+    assert backdrop._felt.isNull()
+    assert backdrop.under.size == backdrop.over.size == QSize(1, 1)

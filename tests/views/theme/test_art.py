@@ -79,6 +79,18 @@ def test_the_cache_is_bounded_and_drops_what_was_used_longest_ago(
     assert drawn == [("HQ.svg", 97, False)]
 
 
+def test_a_picture_that_somebody_shows_is_not_drawn_again_although_it_is_not_kept(
+    art: Art, drawn: list[tuple[str, int, bool]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(art_module, "CACHE_BYTES", 3 * 100 * 140 * 4)
+    shown = wait_for(art, 97)
+    for width in (98, 99, 100):
+        wait_for(art, width)
+    drawn.clear()
+    assert wait_for(art, 97) is shown
+    assert drawn == []
+
+
 def test_closing_forgets_what_is_still_to_be_drawn(art: Art, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(art.drawn, wait=50):
         for pixels in range(60, 90):

@@ -1,7 +1,8 @@
 """Colours, type, lettering, icons and felt."""
 
 import pytest
-from PySide6.QtGui import QColor, QFontDatabase, QImage, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
 
 from whistdesk.cards.card import Suit
 from whistdesk.views.shipped import shipped
@@ -94,7 +95,10 @@ def brightness(image: QImage, x: int, y: int) -> float:
 
 def test_a_large_shadow_is_that_of_a_small_one_stretched() -> None:
     large, whole = stamps.shadow(400, 300, 18, 18, 0.5, 1.5), stamps.blank(400 + 72, 300 + 72, 1.5)
-    stamps._lay_shadow(whole, 400, 300, 18, 18, 0.5)
+    painter = QPainter(whole)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    stamps._lay_shadow(painter, QRectF(36, 36, 400, 300), 18, 18, 0.5)
+    painter.end()
     stretched, drawn = large.toImage(), whole.toImage()
     assert (large.size(), large.devicePixelRatio()) == (whole.size(), 1.5)
     for x in range(0, drawn.width(), 9):

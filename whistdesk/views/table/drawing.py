@@ -25,6 +25,8 @@ Align = Literal["left", "centre", "right"]
 Colour = QColor | str
 
 CAPS_SPACING: Final = 1.6
+LARGE_SHADOW: Final = 2**16
+"""The area of what throws a shadow that is not kept as a picture: cards are smaller, panels larger."""
 
 
 class Drawing:
@@ -212,6 +214,9 @@ class Drawing:
         self, x: float, y: float, width: float, height: float, radius: float, spread: float, alpha: float = 0.34
     ) -> None:
         """The soft shadow of a rounded rectangle."""
+        if width * height > LARGE_SHADOW and not self.painter.worldTransform().isRotating():
+            stamps.cast_shadow(self.painter, QRectF(x, y, width, height), radius, spread, alpha, self.ratio)
+            return
         soft = stamps.shadow(width, height, radius, spread, alpha, self.ratio)
         self._pixmap(soft, x - 2 * spread, y - 2 * spread, width + 4 * spread, height + 4 * spread)
 

@@ -6,7 +6,7 @@ from math import ceil, floor
 from mmap import mmap
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QRegion
 
 SMOOTH: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
@@ -19,25 +19,16 @@ BEYOND: Final = 6.0
 class Layer:
     """What is drawn at once and painted often; only what was drawn is read, cleared and painted."""
 
-    def __init__(self, size: QSize = QSize(1, 1), ratio: float = 1.0) -> None:
-        """``size`` in device pixels, of which ``ratio`` are one unit drawn."""
-        self._memory = mmap(-1, 4 * size.width() * size.height())  # zeros, and nothing where nobody writes or reads
-        self._image = QImage(
-            self._memory, size.width(), size.height(), 4 * size.width(), QImage.Format.Format_ARGB32_Premultiplied
-        )
+    def __init__(self, size: QSize | None = None, ratio: float = 1.0) -> None:
+        """``size`` in device pixels, of which ``ratio`` are one unit drawn; without it there is one pixel."""
+        self.size, self.ratio = size or QSize(1, 1), ratio
+        wide, tall = self.size.toTuple()
+        memory = memoryview(mmap(-1, 4 * wide * tall))  # zeros, and nothing where nobody writes or reads
+        self._memory = memory
+        self._image = QImage(memory, wide, tall, 4 * wide, QImage.Format.Format_ARGB32_Premultiplied)
         self._image.setDevicePixelRatio(ratio)
         self.drawn = QRegion()
         """Where something is, in device pixels."""
-
-    @property
-    def size(self) -> QSize:
-        """In device pixels."""
-        return self._image.size()
-
-    @property
-    def ratio(self) -> float:
-        """Device pixels for each unit drawn."""
-        return self._image.devicePixelRatio()
 
     @contextmanager
     def drawing(self) -> Iterator["NotingPainter"]:
@@ -54,13 +45,13 @@ class Layer:
     def paint(self, painter: QPainter, exposed: QRectF) -> None:
         """Paint what lies in ``exposed``, which is given in units drawn."""
         with by_pixels(painter, self.ratio, exposed) as (box, exact):
-            parts = self.drawn.intersected(box)
-            for part in parts if exact else [parts.boundingRect()]:  # parts that are stretched would show seams
+            seen = self.drawn.intersected(box)
+            for part in _parts(seen) if exact else (seen.boundingRect(),):  # stretched parts would show seams
                 painter.drawImage(part, self._image, part)
 
 
 class NotingPainter(QPainter):
-    """Notes where it draws. It knows what is drawn on tables: whoever needs more lets it note that too."""
+    """Notes where it draws. It draws only what is drawn on tables: whoever needs more lets it note that too."""
 
     def __init__(self, image: QImage) -> None:
         super().__init__(image)
@@ -74,10 +65,10 @@ class NotingPainter(QPainter):
         """Make all transparent that lies there, in device pixels."""
         with by_pixels(self, self.device().devicePixelRatio(), QRectF()):
             self.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-            for part in region:
+            for part in _parts(region):
                 super().fillRect(part, Qt.GlobalColor.transparent)
 
-    def drawText(self, where: QPointF | QRectF, *more: Any) -> None:
+    def drawText(self, where: QPointF | QRectF, *more: Any) -> None:  # type: ignore[override]
         """A line that begins at a point of its base line, or a text within a box."""
         if isinstance(where, QRectF):
             self._note(self.boundingRect(where, *more))
@@ -87,27 +78,27 @@ class NotingPainter(QPainter):
             self._note(QRectF(where.x(), where.y() - metrics.ascent(), wide, metrics.height()))
         super().drawText(where, *more)
 
-    def drawPixmap(self, box: QRectF, *more: Any) -> None:
+    def drawPixmap(self, box: QRectF, *more: Any) -> None:  # type: ignore[override]
         """A picture that fills a box."""
         self._note(box)
         super().drawPixmap(box, *more)
 
-    def drawRoundedRect(self, box: QRectF, *more: Any) -> None:
+    def drawRoundedRect(self, box: QRectF, *more: Any) -> None:  # type: ignore[override]
         """A box."""
         self._note(box)
         super().drawRoundedRect(box, *more)
 
-    def drawEllipse(self, middle: QPointF, wide: float, tall: float) -> None:
+    def drawEllipse(self, middle: QPointF, wide: float, tall: float) -> None:  # type: ignore[override]
         """An ellipse with these radii."""
         self._note(QRectF(middle.x() - wide, middle.y() - tall, 2 * wide, 2 * tall))
         super().drawEllipse(middle, wide, tall)
 
-    def drawArc(self, box: QRectF, *more: Any) -> None:
+    def drawArc(self, box: QRectF, *more: Any) -> None:  # type: ignore[override]
         """A part of the ellipse that fills a box."""
         self._note(box)
         super().drawArc(box, *more)
 
-    def drawLine(self, one: QPointF, other: QPointF) -> None:
+    def drawLine(self, one: QPointF, other: QPointF) -> None:  # type: ignore[override]
         """A straight line."""
         self._note(QRectF(one, other).normalized())
         super().drawLine(one, other)
@@ -124,7 +115,8 @@ class NotingPainter(QPainter):
         if known and self.worldTransform().isIdentity():
             return
         drawn = box.adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
-        left, top, right, bottom = self.deviceTransform().mapRect(drawn).getCoords()
+        mapped = self.deviceTransform().mapRect(drawn)
+        left, top, right, bottom = mapped.left(), mapped.top(), mapped.right(), mapped.bottom()
         x, y = floor(left / CELL) * CELL, floor(top / CELL) * CELL
         across, down = ceil(right / CELL) * CELL - x, ceil(bottom / CELL) * CELL - y
         self.noted += QRect(x, y, across, down).intersected(self._all)
@@ -133,6 +125,11 @@ class NotingPainter(QPainter):
             cells = QRectF(x / ratio, y / ratio, across / ratio, down / ratio)
             self._last = cells.adjusted(BEYOND, BEYOND, -BEYOND, -BEYOND)
             self._largest = max(self._largest, self._last, key=lambda known: known.width() * known.height())
+
+
+def _parts(region: QRegion) -> Iterator[QRect]:
+    """The rectangles of a region; that it can be iterated over is missing in PySide6's stubs."""
+    return iter(region)  # type: ignore[call-overload, no-any-return]
 
 
 @contextmanager

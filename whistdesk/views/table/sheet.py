@@ -30,4 +30,4 @@ class Sheet(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Copy the exposed part."""
-        self._layer.paint(painter, QRectF(option.exposedRect))  # type: ignore[attr-defined]
+        self._layer.paint(painter, QRectF(option.exposedRect))

@@ -15,8 +15,11 @@ from whistdesk.views.theme.keep import weight
 from whistdesk.views.theme.palette import BACKS, DECKS
 
 ASPECT: Final = 880 / 630
-CACHE_BYTES: Final = 8 * 2**20
-"""Pixmaps kept that nobody shows; those used longest ago are dropped first. One is drawn again in a millisecond or two."""
+CACHE_BYTES: Final = 6 * 2**20
+"""Pixmaps kept that nobody shows, too; those used longest ago are dropped first.
+
+It takes a millisecond or two to draw one again.
+"""
 THREADS: Final = 2
 _FILES: Final = 256
 """Names of files that are remembered: more than the cards of a few decks."""

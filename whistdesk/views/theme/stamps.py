@@ -4,7 +4,7 @@ import math
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -101,12 +101,39 @@ def still(file: Path, width: float, ratio: float) -> QPixmap:
 def shadow(width: float, height: float, radius: float, spread: float, alpha: float, ratio: float) -> QPixmap:
     """A soft shadow of a rounded rectangle, ``2 * spread`` wider on each side than what throws it."""
     pixmap = blank(width + 4 * spread, height + 4 * spread, ratio)
-    corner = math.ceil((3 * spread + radius) * ratio) + 1
-    if min(pixmap.width(), pixmap.height()) <= 2 * corner + _MIDDLE:
-        _lay_shadow(pixmap, width, height, radius, spread, alpha)
-    else:
-        _stretch(_corners(corner, radius, spread, alpha, ratio), corner, pixmap)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    cast_shadow(painter, QRectF(2 * spread, 2 * spread, width, height), radius, spread, alpha, ratio)
+    painter.end()
     return pixmap
+
+
+def cast_shadow(painter: QPainter, box: QRectF, radius: float, spread: float, alpha: float, ratio: float) -> None:
+    """Paint the soft shadow of a rounded rectangle, which keeps no picture as large as that.
+
+    Only its corners are drawn, what lies between them is stretched; ``ratio`` is device pixels for each unit painted.
+    """
+    corner = math.ceil((3 * spread + radius) * ratio) + 1
+    around = box.adjusted(-2 * spread, -2 * spread, 2 * spread, 2 * spread)
+    if min(around.width(), around.height()) * ratio <= 2 * corner + _MIDDLE:
+        _lay_shadow(painter, box, radius, spread, alpha)
+        return
+    corners = _corners(corner, radius, spread, alpha, ratio)
+    columns = _spans(round(around.x() * ratio), math.ceil(around.width() * ratio), corner)
+    rows = _spans(round(around.y() * ratio), math.ceil(around.height() * ratio), corner)
+    painter.save()
+    painter.scale(1 / ratio, 1 / ratio)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+    for x, wide, from_x, from_wide in columns:
+        for y, tall, from_y, from_tall in rows:
+            painter.drawPixmap(QRectF(x, y, wide, tall), corners, QRectF(from_x, from_y, from_wide, from_tall))
+    painter.restore()
+
+
+def _spans(start: int, length: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Corner, all between, and corner: where each begins and how long it is, and the same in ``_corners``."""
+    end, far = start + length - corner, corner + _MIDDLE
+    return (start, corner, 0, corner), (start + corner, length - 2 * corner, corner + 1, 1), (end, corner, far, corner)
 
 
 @kept(_KEPT)
@@ -114,44 +141,22 @@ def _corners(corner: int, radius: float, spread: float, alpha: float, ratio: flo
     """The shadow of a square that has little more than corners, of ``corner`` device pixels each."""
     side = (2 * corner + _MIDDLE) / ratio
     pixmap = blank(side, side, ratio)
-    _lay_shadow(pixmap, side - 4 * spread, side - 4 * spread, radius, spread, alpha)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inner = side - 4 * spread
+    _lay_shadow(painter, QRectF(2 * spread, 2 * spread, inner, inner), radius, spread, alpha)
+    painter.end()
+    pixmap.setDevicePixelRatio(1)
     return pixmap
 
 
-def _lay_shadow(pixmap: QPixmap, width: float, height: float, radius: float, spread: float, alpha: float) -> None:
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+def _lay_shadow(painter: QPainter, box: QRectF, radius: float, spread: float, alpha: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded("#000000", alpha / _SHADOW_LAYERS * 1.15))
     for layer in range(_SHADOW_LAYERS):
         grow = spread * (1 - 2 * layer / (_SHADOW_LAYERS - 1))
-        box = QRectF(2 * spread - grow, 2 * spread - grow, width + 2 * grow, height + 2 * grow)
         round_off = radius + max(grow, 0)
-        painter.drawRoundedRect(box, round_off, round_off)
-    painter.end()
-
-
-def _stretch(corners: QPixmap, corner: int, pixmap: QPixmap) -> None:
-    """Fill ``pixmap``: the corners as they are, all between them stretched from what lies between them."""
-    bare = QPixmap(corners)
-    bare.setDevicePixelRatio(1)
-    ratio, far = pixmap.devicePixelRatio(), corner + _MIDDLE
-    pixmap.setDevicePixelRatio(1)
-    painter = QPainter(pixmap)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    spans = [
-        ((0, corner, 0, corner), (corner, length - 2 * corner, corner + 1, 1), (length - corner, corner, far, corner))
-        for length in (pixmap.width(), pixmap.height())
-    ]
-    for x, wide, from_x, from_wide in spans[0]:
-        for y, tall, from_y, from_tall in spans[1]:
-            box, part = QRect(x, y, wide, tall), QRect(from_x, from_y, from_wide, from_tall)
-            if part.width() == part.height() == 1:
-                painter.fillRect(box, bare.toImage().pixelColor(part.topLeft()))
-            else:
-                painter.drawPixmap(box, bare, part)
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
+        painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), round_off, round_off)
 
 
 def hex_of(colour: QColor | str) -> str:
