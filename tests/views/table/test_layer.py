@@ -14,7 +14,7 @@ from whistdesk.rules.registry import GAMES
 from whistdesk.views.registry import TABLES
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.layer import CELL, Layer, NotingPainter
-from whistdesk.views.table.pose import Room
+from whistdesk.views.table.room import Room
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.art import Art, Deck
 from whistdesk.views.theme.palette import PALETTES

@@ -36,19 +36,11 @@ class Drawing:
     """
 
     def __init__(self, painter: QPainter, style: Style, k: float) -> None:
-        self._painter = painter
+        self.painter = painter
         self.style = style
         self.k = k
-        self.empty = True
-        """True as long as nothing was drawn."""
         self.waits = False
         """True once a card was drawn whose picture is not there yet: draw again when it is."""
-
-    @property
-    def painter(self) -> QPainter:
-        """What draws; taken only to draw."""
-        self.empty = False
-        return self._painter
 
     @property
     def palette(self) -> Palette:
@@ -58,7 +50,7 @@ class Drawing:
     @property
     def ratio(self) -> float:
         """Device pixels for each unit drawn."""
-        return self._painter.device().devicePixelRatioF() * self._painter.worldTransform().m11()
+        return self.painter.device().devicePixelRatioF() * self.painter.worldTransform().m11()
 
     # Text
 
