@@ -6,7 +6,7 @@ from datetime import date
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from whistdesk.app.cabinet import Cabinet
@@ -37,7 +37,14 @@ ENDING: Final = ".whistdesk"
 
 
 class Dealing(QObject):
-    """Knows which deals were played here, and passes on the one on the table."""
+    """Knows which deals were played here, hears which one the player wants, and passes on the one on the table."""
+
+    wanted = Signal(object)
+    """The player wants to play this deal: ``NamedDeal``."""
+    new_wanted = Signal(str)
+    """The player wants a new deal of the game with this key."""
+    file_wanted = Signal(object)
+    """The player wants to open the deal or game in this file: its ``Path``."""
 
     def __init__(
         self,
@@ -56,6 +63,9 @@ class Dealing(QObject):
         self.session: Session | None = None
         """The game on the table."""
         commands = window.commands
+        commands.new_deal_asked.connect(self.renew)
+        commands.same_deal_asked.connect(self.repeat)
+        commands.open_asked.connect(self._open)
         commands.copy_number_asked.connect(self.copy_number)
         commands.copy_deal_asked.connect(self.copy_line)
         commands.save_deal_asked.connect(self.save)
@@ -74,14 +84,24 @@ class Dealing(QObject):
             pass
         return number
 
-    def ask(self, key: str) -> NamedDeal | None:
-        """The deal that the player names, for the game on the table, or else for the one with this ``key``.
-
-        None where they thought better of it.
-        """
+    def ask(self, key: str) -> None:
+        """Let the player name a deal, for the game on the table, or else for the one with this ``key``."""
         now = self.session
         game, setup = (now.game, now.setup) if now else (GAMES[key], self._usual(key))
-        return self._questions.deal(partial(self._read, game, setup), setup.number, self._doubt)
+        deal = self._questions.deal(partial(self._read, game, setup), setup.number, self._doubt)
+        if deal is not None:
+            self.wanted.emit(deal)
+
+    def renew(self) -> None:
+        """The player wants a new deal of the game on the table."""
+        if self.session is not None:
+            self.new_wanted.emit(self.session.game.key)
+
+    def repeat(self, session: Session | None = None) -> None:
+        """The player wants the deal of ``session`` once more, or the one on the table."""
+        again = session or self.session
+        if again is not None:
+            self.wanted.emit(NamedDeal(again.game, again.setup, shared=again.all_practice))
 
     def copy_number(self) -> None:
         """Put the number of the deal on the clipboard."""
@@ -122,6 +142,11 @@ class Dealing(QObject):
             self._window.banner.tell(disk_sentence(error))
         else:
             self._window.banner.mention(fill(self.tr("The deal has been saved as %1."), file.name))
+
+    def _open(self) -> None:
+        file = self._questions.file_to_open(ENDING)
+        if file is not None:
+            self.file_wanted.emit(file)
 
     def _usual(self, key: str) -> Setup:
         """How a game is begun from the home screen, where nothing says how."""

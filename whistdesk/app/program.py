@@ -14,7 +14,7 @@ from whistdesk.app.bookkeeping import Bookkeeping
 from whistdesk.app.cabinet import OPENING, Cabinet
 from whistdesk.app.coaches import Coaches
 from whistdesk.app.daily import daily_marks
-from whistdesk.app.dealing import ENDING, Dealing
+from whistdesk.app.dealing import Dealing
 from whistdesk.app.drawer import CLOSING_PATIENCE
 from whistdesk.app.early import note
 from whistdesk.app.front import Front
@@ -29,6 +29,7 @@ from whistdesk.app.shelf import Begun, Shelf
 from whistdesk.archive.disk import DiskError, read_bounded
 from whistdesk.archive.record import LARGEST_RECORD, RecordError, parse
 from whistdesk.archive.saves import History, Sitting, require_room
+from whistdesk.archive.sharing import NamedDeal
 from whistdesk.cards.daily import day_of
 from whistdesk.model.dealing import Terms, daily_setup
 from whistdesk.model.outbox import LEDGER, Key
@@ -88,11 +89,11 @@ class Program(QObject):
         window, choices, commands = self.window, self.choices, self.window.commands
         window.home.play_asked.connect(self.play)
         window.home.new_asked.connect(self.new_game)
-        commands.new_deal_asked.connect(self._new_deal)
-        commands.number_asked.connect(self._deal_by_number)
-        commands.same_deal_asked.connect(self._same_deal)
-        self.reviewing.again_asked.connect(self._play_again)
-        commands.open_asked.connect(self._open_file)
+        commands.number_asked.connect(lambda: self._dealing.ask(self._shelf.last))
+        self.reviewing.again_asked.connect(self._dealing.repeat)
+        self._dealing.new_wanted.connect(self.new_game)
+        self._dealing.wanted.connect(self._deal)
+        self._dealing.file_wanted.connect(self.open_record)
         commands.daily_asked.connect(self.show_daily)
         window.home.daily_asked.connect(self.show_daily)
         window.dropped.connect(self.open_record)
@@ -218,8 +219,8 @@ class Program(QObject):
         seated.player_failed.connect(lambda seat, error: note(f"{seat}: {error!r}"))
         screen = seated.screen
         screen.left.connect(self.go_home)
-        screen.new_deal_asked.connect(self._new_deal)
-        screen.same_deal_asked.connect(self._same_deal)
+        screen.new_deal_asked.connect(self._dealing.renew)
+        screen.same_deal_asked.connect(self._dealing.repeat)
         screen.rules_asked.connect(self.pages.show_rules)
         screen.undo_asked.connect(self._undo_for_practice)
         screen.review_asked.connect(lambda: self.reviewing.show(seated.session, seated.sitting))
@@ -251,27 +252,9 @@ class Program(QObject):
         begun = self._shelf.live(key)
         return self._questions.may_drop(begun.session if begun else None)
 
-    def _new_deal(self) -> None:
-        if self.seated is not None:
-            self.new_game(self.seated.session.game.key)
-
-    def _same_deal(self) -> None:
-        if self.seated is not None:
-            self._play_again(self.seated.session)
-
-    def _play_again(self, session: Session) -> None:
-        if self._may_drop(session.game.key):
-            self.begin(session.game, session.setup, shared=session.all_practice)
-
-    def _deal_by_number(self) -> None:
-        deal = self._dealing.ask(self._shelf.last)
-        if deal is not None and self._may_drop(deal.game.key):
+    def _deal(self, deal: NamedDeal) -> None:
+        if self._may_drop(deal.game.key):
             self.begin(deal.game, deal.setup, shared=deal.shared)
-
-    def _open_file(self) -> None:
-        file = self._questions.file_to_open(ENDING)
-        if file is not None:
-            self.open_record(file)
 
     def _undo_for_practice(self) -> None:
         if self.seated is not None and self._questions.may_mark(self.seated.session):
