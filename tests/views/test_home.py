@@ -149,3 +149,13 @@ def test_results_are_worded_from_the_ledger() -> None:
     assert ACCOUNTS["oneonta-whist"].results(tally) == "Won 9 of 41"
     assert ACCOUNTS["solo-whist"].results({"finished": Figures(2, -6, 10, 4)}) == "+4 chip(s) in 2 match(es)"
     assert {account.results({}) for account in ACCOUNTS.values()} == {""}
+
+
+def test_a_home_screen_that_nobody_sees_keeps_no_pictures(home: HomeScreen) -> None:
+    before = home.grab().toImage()
+    home.hide()
+    home.refit()
+    assert home._backdrop is None
+    assert home._ahead._pictures == {}
+    home.show()
+    assert home.grab().toImage() == before

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.label import set_tip
@@ -39,6 +39,7 @@ class HomeScreen(Sheet):
         super().__init__(look, parent)
         self._backdrop: QPixmap | None = None
         self._ahead = Ahead()
+        self._away = False
         self.tiles = tuple(TileButton(standing, self._ahead, self) for standing in standings)
         self.anew = tuple(Button("", self, icon="new-deal", size=13, kind=Kind.QUIET) for _ in standings)
         for tile, new in zip(self.tiles, self.anew, strict=True):
@@ -78,7 +79,7 @@ class HomeScreen(Sheet):
         for tile, place in zip(self.tiles, self._tile_places(), strict=True):
             tile.setGeometry(place)
             tile.show_standing(tile.standing, self.look.deck, self.k)
-        self._ahead.begin([card for tile in self.tiles for card in tile.prints])
+        self._draw_ahead()
         super().refit()
         self._backdrop = None
         self.setWindowTitle(TITLE)
@@ -108,10 +109,20 @@ class HomeScreen(Sheet):
         painter.drawPixmap(0, 0, self._backdrop)
         painter.end()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Somebody looks, perhaps again."""
+        super().showEvent(event)
+        self._away = False
+        self._draw_ahead()
+
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: no picture as large as the window is kept."""
+        """Nobody looks: neither the cards nor a picture as large as the window are kept."""
         super().hideEvent(event)
-        self._backdrop = None
+        self._away, self._backdrop = True, None
+        self._draw_ahead()
+
+    def _draw_ahead(self) -> None:
+        self._ahead.begin([] if self._away else [card for tile in self.tiles for card in tile.prints])
 
     def _paint_backdrop(self, painter: QPainter) -> None:
         """Cloth, sunburst, wordmark with its stepped lines, and the shadows of the tiles."""

@@ -15,7 +15,7 @@ from whistdesk.views.theme.keep import weight
 from whistdesk.views.theme.palette import BACKS, DECKS
 
 ASPECT: Final = 880 / 630
-CACHE_BYTES: Final = 6 * 2**20
+CACHE_BYTES: Final = 4 * 2**20
 """Pixmaps kept that nobody shows, too; those used longest ago are dropped first.
 
 It takes a millisecond or two to draw one again.
