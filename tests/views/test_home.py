@@ -13,6 +13,7 @@ from whistdesk.rules.registry import GAMES
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.page import Look
 from whistdesk.views.registry import ACCOUNTS
+from whistdesk.views.theme.art import Deck
 from whistdesk.views.tile import Standing
 from whistdesk.views.tiles import TILES
 
@@ -102,6 +103,18 @@ def test_everything_has_its_place_at_every_size(home: HomeScreen, size: tuple[in
         assert home.rect().contains(button.geometry())
         assert not any(place.intersects(button.geometry()) for place in places)
         assert button.width() >= button.sizeHint().width() or button is home.menu
+
+
+def test_words_that_leave_no_room_for_cards_are_shown_without_them(home: HomeScreen) -> None:
+    home.set_look(Look(1.5))
+    home.resize(960, 640)
+    tile = home.tiles[0]
+    assert tile.prints
+    tile.show_standing(
+        standings()[0]._replace(note="Hand 4 of 8, and much more to tell than fits " * 5), Deck(), home.k
+    )
+    assert tile.prints == []
+    assert not tile.grab().isNull()
 
 
 def test_tiles_keep_their_measures_in_the_reference_windows(home: HomeScreen) -> None:

@@ -122,12 +122,16 @@ class TileButton(QAbstractButton):
 
     @property
     def prints(self) -> list[Print]:
-        """The cards as they are painted, from the lowest to the highest; turned ones want to be sharper."""
+        """The cards as they are painted, from the lowest to the highest; turned ones want to be sharper.
+
+        None where words leave no room for them.
+        """
         scale, ratio = self._card_scale, self.devicePixelRatioF()
-        return [
+        prints = [
             Print(self._deck.file(card.card), round(card.width * scale), ratio * (2 if card.angle else 1))
             for card in self._cards
         ]
+        return prints if all(card.width for card in prints) else []
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring where the keyboard brought the focus, and again when the window comes back."""
@@ -216,13 +220,13 @@ class TileButton(QAbstractButton):
     def _card_scale(self) -> float:
         left, top, right, low = _extent(self._cards)
         room = self._places.cards
-        return min(self._scale, room.width() / (right - left), room.height() / (low - top))
+        return max(0.0, min(self._scale, room.width() / (right - left), room.height() / (low - top)))
 
     def _paint_cards(self, painter: QPainter) -> None:
         left, top, right, low = _extent(self._cards)
         scale = self._card_scale
         middle = self._places.cards.center() - QPointF((left + right) / 2, (top + low) / 2) * scale
-        for card, drawn in zip(self._cards, self.prints, strict=True):
+        for card, drawn in zip(self._cards, self.prints, strict=False):
             self._paint_card(painter, card, self._ahead.picture(drawn), middle, scale)
 
     def _paint_card(self, painter: QPainter, card: TileCard, picture: QPixmap, middle: QPointF, scale: float) -> None:

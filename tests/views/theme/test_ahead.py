@@ -38,3 +38,9 @@ def test_what_is_there_is_not_drawn_again(ahead: Ahead) -> None:
     before = ahead.picture(HAND[0])
     ahead.begin(list(HAND))
     assert ahead.picture(HAND[0]) is before
+
+
+def test_a_card_that_was_not_begun_is_drawn_when_it_is_asked_for(ahead: Ahead) -> None:
+    assert same(ahead.picture(HAND[0]), HAND[0])
+    ahead.begin(HAND)
+    assert same(ahead.picture(LARGER[0]), LARGER[0])

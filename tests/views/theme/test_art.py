@@ -98,6 +98,13 @@ def test_closing_forgets_what_is_still_to_be_drawn(art: Art, qtbot: QtBot) -> No
         art.close()
 
 
+def test_what_is_asked_for_after_closing_is_not_drawn(art: Art, drawn: list[tuple[str, int, bool]]) -> None:
+    art.close()
+    assert art.picture(FILE, 60) is None
+    art.wait(1000)
+    assert drawn == []
+
+
 @pytest.mark.parametrize("faces", DECKS)
 @pytest.mark.parametrize("german", [False, True])
 def test_every_deck_has_every_face(faces: str, german: bool) -> None:

@@ -19,6 +19,11 @@ class Print(NamedTuple):
     ratio: float
 
 
+def reader_of(card: Print) -> QImageReader:
+    """Draws the card when it is asked to read."""
+    return reader(card.file, round(card.width * card.ratio))
+
+
 class Ahead:
     """The cards of one page at the sizes of now."""
 
@@ -38,7 +43,7 @@ class Ahead:
         self._thread.start()
 
     def picture(self, card: Print) -> QPixmap:
-        """One of the cards that were begun, as soon as it is there."""
+        """A card, as soon as it is there; one that was not begun is drawn now."""
         if card not in self._pictures:
             image = self._image(card)
             image.setDevicePixelRatio(card.ratio)
@@ -46,6 +51,8 @@ class Ahead:
         return self._pictures[card]
 
     def _image(self, card: Print) -> QImage:
+        if card not in self._wanted:
+            return reader_of(card).read()
         while card not in self._work.drawn and self._work.do_one():
             pass
         if card not in self._work.drawn:  # the thread is drawing it, and nothing waits after it
@@ -57,9 +64,7 @@ class _Work:
     """Cards that wait to be drawn, and those that have been; two threads may take from it."""
 
     def __init__(self, wanted: Sequence[Print]) -> None:
-        self.waiting: deque[tuple[Print, QImageReader]] = deque(
-            (card, reader(card.file, round(card.width * card.ratio))) for card in dict.fromkeys(wanted)
-        )
+        self.waiting = deque((card, reader_of(card)) for card in dict.fromkeys(wanted))
         self.drawn: dict[Print, QImage] = {}
 
     def do_all(self) -> None:

@@ -74,6 +74,7 @@ class Art(QObject):
         self._kept: OrderedDict[tuple[Path, int], QPixmap] = OrderedDict()
         self._bytes = 0
         self._asked: set[tuple[Path, int]] = set()
+        self._closed = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(THREADS)
         self.rasterised.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -84,7 +85,7 @@ class Art(QObject):
         if (found := self._pixmaps.get(key)) is not None:
             self._keep(key, found)
             return found
-        if key not in self._asked:
+        if key not in self._asked and not self._closed:
             self._asked.add(key)
             self._pool.start(_Raster(self, *key))
         return self._nearest(*key)
@@ -101,7 +102,8 @@ class Art(QObject):
         QCoreApplication.sendPostedEvents(self)
 
     def close(self) -> None:
-        """Drop what is still waiting and end the threads."""
+        """Drop what is still waiting and end the threads; a window that is painted once more gets no pictures."""
+        self._closed = True
         self._pool.clear()
         self._pool.waitForDone()
         self._asked.clear()
