@@ -23,7 +23,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from tests.benchmarks.solowhist_fit import forced, least_squares, logistic
-from tests.benchmarks.solowhist_tables import dealt, kind, played_out
+from tests.benchmarks.solowhist_tables import dealt, kind, played_out, rate
 from whistdesk.players.base import Choice, Opinion, chosen
 from whistdesk.players.solowhist.calibration import evidence
 from whistdesk.players.solowhist.expert_bidding import expert_calls, expert_trumps
@@ -62,12 +62,15 @@ class Pass(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What is told of a deal: the calls that stood, what others thought of them, the first passes."""
+    """What is told of a deal: the calls that stood, what others thought of them, the first passes, how it ended.
+
+    ``made`` is None where it was thrown in.
+    """
 
     bids: list[Bid]
     stood: list[Bid]
     passes: list[Pass]
-    thrown_in: bool
+    made: bool | None
 
 
 def deal(cards: str, spread: float, number: int) -> "Told":
@@ -87,7 +90,7 @@ def deal(cards: str, spread: float, number: int) -> "Told":
         assert isinstance(following, SoloState)
         state = following
     hand = state.settled[-1]
-    return Told(list(_bids(said, hand)), list(_stood(said, hand)), list(_passes(said, hand)), hand.contract is None)
+    return Told(list(_bids(said, hand)), list(_stood(said, hand)), list(_passes(said, hand)), hand.made)
 
 
 def forced_bids(cards: str, call: Call, number: int) -> list[Bid]:
@@ -187,8 +190,8 @@ def main(cards: str, spread: str, deals: int = 300, first: int = 5_000_000) -> N
         played = pool.map(partial(deal, cards, float(spread)), range(first, first + deals), 5)
     bids = [bid for told in played for bid in told.bids]
     passes = [each for told in played for each in told.passes]
-    thrown = sum(told.thrown_in for told in played)
-    print(f"{deals} deals, {thrown / deals:.1%} thrown in")
+    ended = [told.made for told in played if told.made is not None]
+    print(f"{deals} deals, {1 - len(ended) / deals:.1%} thrown in, contracts made {rate(fmean(ended), len(ended))}")
     show_all(bids)
     print("what other seats let stand:")
     show_all([bid for told in played for bid in told.stood])

@@ -1,8 +1,9 @@
 """Fits how seats call to the strengths of their hands: the HABITS of ``players/solowhist/inference.py``.
 
-Run from the top of the project: ``python -m tests.benchmarks.solowhist_calls LEVEL [deals [first]]``. Auctions of four
-players of that level are held; printed are the utilities that make their calls likeliest (steepest
-ascent, drawn a little to nothing so that they stay finite) and how likely each kind of call then is.
+Run from the top of the project: ``python -m tests.benchmarks.solowhist_calls LEVELS [deals [first]]``, LEVELS being
+one or several, such as ``expert+club``. Auctions are held in which each seat is of one of these levels by chance;
+printed are the utilities that make their calls likeliest (steepest ascent, drawn a little to nothing so that they
+stay finite) and how likely each kind of call then is.
 """
 
 import sys
@@ -37,17 +38,18 @@ class Seen(NamedTuple):
     call: int
 
 
-def calls(level: str, number: int) -> list[Seen]:
+def calls(levels: str, number: int) -> list[Seen]:
     """The calls of the auction of deal ``number``."""
-    return list(_calls(level, number))
+    return list(_calls(levels.split("+"), number))
 
 
-def _calls(level: str, number: int) -> Iterator[Seen]:
+def _calls(levels: Sequence[str], number: int) -> Iterator[Seen]:
     state, rng, measuring = dealt(number), Random(number), kernel()
+    players = {seat: kind(rng.choice(levels)) for seat in COMPASS}
     while state.hand.contract is None and state.seat is not None and not state.settled:
         seat = state.seat
         view = state.view_for(seat)
-        call = kind(level).choose(view, rng).move
+        call = players[seat].choose(view, rng).move
         assert isinstance(call, Call)
         leader = COMPASS.index(view.dealer.left)
         strengths = measuring.strengths_of(mask(view.hand), COMPASS.index(seat), view.turned.suit, leader)
@@ -109,10 +111,10 @@ class Fit:
                 self.row[place] += rate * mean[place] / (1 - 0.9**turn) / fair
 
 
-def main(level: str, deals: int = 400, first: int = 3_000_000) -> None:
+def main(levels: str, deals: int = 400, first: int = 3_000_000) -> None:
     """Fit to ``deals`` auctions from number ``first``."""
     with Pool(PROCESSES) as pool:
-        seen = [each for some in pool.map(partial(calls, level), range(first, first + deals), 10) for each in some]
+        seen = [each for some in pool.map(partial(calls, levels), range(first, first + deals), 10) for each in some]
     fit = Fit()
     fit.climb(seen)
     for name, row in (("offsets", fit.row[:CALLS]), ("slopes", fit.row[CALLS : 2 * CALLS])):

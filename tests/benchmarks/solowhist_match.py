@@ -1,9 +1,9 @@
 """A duplicate match of Solo Whist between two kinds of player.
 
 Run from the top of the project: ``python -m tests.benchmarks.solowhist_match ONE OTHER [deals [first]]``, ONE and
-OTHER being levels or ``expert-calls``. Each deal (300 from number 1 unless told) is played in all six seatings of
-two against two; a kind against itself gives exactly zero. Printed are the chips a deal and seat that ONE
-wins, with the standard error over deals, the contracts that each side bid and made, how often bidders
+OTHER being levels or of ``solowhist_tables.KINDS``. Each deal (300 from number 1 unless told) is played in all six
+seatings of two against two; a kind against itself gives exactly zero. Printed are the chips a deal and seat that
+ONE wins, with the standard error over deals, the contracts that each side bid and made, how often bidders
 expected to make theirs and did, and the milliseconds of each choice. Two processes are used.
 """
 

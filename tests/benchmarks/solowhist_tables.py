@@ -2,20 +2,24 @@
 
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import ceil, sqrt
 from random import Random
 from statistics import fmean
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from whistdesk.players.base import Choice, Opinion, Player, Reason, chosen
 from whistdesk.players.registry import player
 from whistdesk.players.solowhist.expert_bidding import expert_calls, expert_trumps
+from whistdesk.players.solowhist.expert_cards import Verdict
+from whistdesk.players.solowhist.memory import remember
+from whistdesk.players.solowhist.outlook import FULL, outlooks
 from whistdesk.players.solowhist.style import Style
+from whistdesk.players.solowhist.worlds import Worlds, mask
 from whistdesk.rules.base import Move, Setup, View
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.game import SoloWhist
-from whistdesk.rules.solowhist.moves import Call, NameTrump
+from whistdesk.rules.solowhist.moves import Call, NameTrump, PlayCard
 from whistdesk.rules.solowhist.state import SoloState
 from whistdesk.rules.solowhist.view import Settlement, SoloView
 
@@ -49,9 +53,63 @@ class ExpertCalls:
         return chosen(expert_trumps(view, rng)) if view.naming_trump else self._cards.choose(view, rng, budget_ms)
 
 
+class ExpertCards:
+    """Makes another player's calls, and then plays an expert's cards."""
+
+    def __init__(self, caller: Player) -> None:
+        self._caller = caller
+
+    def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
+        """The caller's call or trump; the expert's card."""
+        assert isinstance(view, SoloView)
+        deciding = self._caller if view.contract is None or view.naming_trump else player("solo-whist", "expert")
+        return deciding.choose(view, rng, budget_ms)
+
+
+class AllSeeing(ExpertCalls):
+    """Calls as an expert does, and then looks into all hands: a bound for what better play could win.
+
+    Its cards are those of the solver, which knows where everything lies, wherever they make a difference.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(player("solo-whist", "expert"))
+
+    def told(self, state: SoloState) -> Player:
+        """The player who knows this state."""
+        return ExpertCalls(_Told(tuple(mask(state.hand.held[place]) for place in range(4))))
+
+
+class _Told:
+    """Plays cards in the one world that there is."""
+
+    def __init__(self, hands: Sequence[int]) -> None:
+        south, west, north, east = hands
+        self._worlds = Worlds(((south, west, north, east),), (1.0,))
+
+    def choose(self, view: View, rng: Random, budget_ms: int | None = None) -> Choice:
+        assert isinstance(view, SoloView)
+        assert view.contract is not None
+        memory = remember(view, view.contract)
+        cards = [move.card for move in view.legal if isinstance(move, PlayCard)]
+        return Verdict(memory, self._worlds, outlooks(memory, self._worlds, cards, TOLD)).choice()
+
+
+TOLD: Final = FULL._replace(solved=13, ducked=13, nodes=100_000)
+"""How far the solver looks for a player who is told everything: to the end, mostly."""
+
+
 def kind(name: str) -> Player:
-    """The player of a level; ``expert-calls`` calls as experts do and plays the club player's cards."""
-    return ExpertCalls(player("solo-whist", "club")) if name == "expert-calls" else player("solo-whist", name)
+    """The player of a level, or one of ``KINDS``."""
+    return KINDS[name]() if name in KINDS else player("solo-whist", name)
+
+
+KINDS: Final[Mapping[str, Callable[[], Player]]] = {
+    "expert-calls": lambda: ExpertCalls(player("solo-whist", "club")),
+    "expert-cards": lambda: ExpertCards(player("solo-whist", "club")),
+    "all-seeing": AllSeeing,
+}
+"""Experts' calls with the club player's cards, the club player's calls with experts' cards, and a cheat."""
 
 
 class Chosen(NamedTuple):
@@ -103,7 +161,9 @@ def watched(state: SoloState, players: Mapping[Seat, Player], seed: int) -> Play
         turn += 1
         if len(view.legal) > 1:
             begun = time.perf_counter()
-            choice = players[state.seat].choose(view, Random(100 * seed + turn))
+            seated = players[state.seat]
+            chooser = seated.told(state) if isinstance(seated, AllSeeing) else seated
+            choice = chooser.choose(view, Random(100 * seed + turn))
             choices.append(Chosen(view, choice, 1000 * (time.perf_counter() - begun)))
             move = choice.move
         following = state.apply(move).state

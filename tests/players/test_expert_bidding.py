@@ -14,6 +14,7 @@ from whistdesk.rules.solowhist.view import SoloView
 
 SOLO = "A83.KQJ764.A5.92"
 WEAK = "J83.975.Q52.T762"
+MODEST = "J83.K75.AQ2.T762"
 FAIR = "AQ3.KJ64.K52.962"
 FINE = "K83.AQJ4.A52.K62"
 LOW = "8742.653.953.742"
@@ -32,6 +33,10 @@ def answer(view: SoloView, style: Style = Style.EVEN) -> Choice:
         (FAIR, "", "propose"),
         (FINE, "propose", "accept"),
         (WEAK, "propose", "pass"),
+        # Who leaves a fair chance to the others mostly pays for it.
+        (MODEST, "", "propose"),
+        (MODEST, "propose", "accept"),
+        (WEAK, "pass", "pass"),
         ("AK.AKQJ9764.A5.3", "", "abundance"),
         ("AKQJT963.A.A5.K3", "", "abundance"),
         ("AKQJT98765432...", "", "abundance-declared"),

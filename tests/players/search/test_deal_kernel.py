@@ -66,6 +66,43 @@ def test_what_was_shunned_weighs_against_who_holds_it() -> None:
     assert {(hands[2] >> 51 & 1, weight) for hands, weight in zip(deals, weights, strict=True)} == {(0, 1.0), (1, 0.25)}
 
 
+def stirred(kernel: deal_kernel.DealKernel, takers: int, times: int) -> list[tuple[int, int, int, int]]:
+    deals, _ = kernel.draw(3, array("i", [0, 13, 13, 13]))
+    return kernel.stir(11, deals * 200, [takers], times)
+
+
+def test_compiled_and_plain_exchange_the_same_cards() -> None:
+    both = []
+    for module in KERNELS:
+        kernel = placed(module)
+        kernel.witness(3, 0, [PROPOSED], [Shunned(2, 1 << 51, 0.25)])
+        both.append(kernel.stir(9, kernel.draw(3, array("i", [0, 13, 13, 13] * 3))[0], [0b1110], 40))
+    assert both[0] == both[1]
+
+
+def test_copies_part_when_cards_are_exchanged() -> None:
+    deals = stirred(placed(deal_kernel), 0b1110, 100)
+    assert len(set(deals)) > 190
+    assert all([hand.bit_count() for hand in hands] == [13] * 4 and hands[0] == 8191 for hands in deals)
+    assert all(sum(hands) == ALL for hands in deals)
+
+
+def test_exchanges_leave_a_deal_as_often_as_it_is_likely() -> None:
+    kernel = placed(deal_kernel)
+    kernel.witness(3, 0, [], [Shunned(2, 1 << 51, 0.25)])
+    held = [hands[2] >> 51 & 1 for hands in stirred(kernel, 0b1110, 300)]
+    # A third of all deals, weighed by a quarter: a ninth.
+    assert sum(held) / len(held) == pytest.approx(1 / 9, abs=0.06)
+
+
+def test_no_card_is_exchanged_to_a_seat_that_may_not_hold_it() -> None:
+    kernel = placed(deal_kernel)
+    deals, _ = kernel.draw(3, array("i", [0, 13, 13, 13]))
+    assert all(hands[3] == deals[0][3] for hands in stirred(kernel, 0b0110, 30))
+    with pytest.raises(ValueError, match="its takers"):
+        kernel.stir(1, deals, [], 1)
+
+
 def test_what_cannot_be_dealt_is_refused() -> None:
     kernel = placed(deal_kernel)
     with pytest.raises(ValueError, match="dealt out"):

@@ -96,6 +96,7 @@ class DealKernel:
     cards: cython.ulonglong[::1]  # by group, in the order of the last deal
     sorted: cython.ulonglong[::1]  # by group, as they were placed
     groups: cython.int[::1]
+    takers: cython.int[::1]  # by card, as they were placed: a bit for each seat that may hold it
     strengths: cython.double[::1]
     calls: cython.int[::1]  # by 4 * call: its fields; one more is asked about
     shunned: cython.ulonglong[::1]  # by 2 * entry: seat, cards
@@ -130,6 +131,7 @@ class DealKernel:
         self.cards = array("Q", bytes(8 * 52))
         self.sorted = array("Q", bytes(8 * 52))
         self.groups = array("i", bytes(4 * 6))
+        self.takers = array("i", bytes(4 * 52))
         self.strengths = array("d", bytes(8 * STRENGTHS))
         self.all_ones = 2**64 - 1
         self.step = 0x9E3779B97F4A7C15
@@ -201,6 +203,34 @@ class DealKernel:
             weights.append(weight)
         return deals, weights
 
+    def stir(
+        self, seed: int, deals: Sequence[Sequence[int]], takers: Sequence[int], times: int
+    ) -> list[tuple[int, int, int, int]]:
+        """Each deal after so many exchanges of two hidden cards, tried at random (Metropolis).
+
+        ``takers`` are, by group, the seats that may hold its cards, a bit each. An exchange that makes what was seen
+        less likely is taken back as often, so that deals that were drawn by their weights stay so, and copies part.
+        """
+        turn: cython.int
+        tries: cython.int = times
+        weight: cython.double
+        stirred: list[tuple[int, int, int, int]] = []
+        if len(takers) != self.group_count:
+            raise ValueError("each group has its takers")
+        for group, seats in enumerate(takers):
+            for turn in range(self.groups[group], self.groups[group + 1]):
+                self.takers[turn] = seats
+        self.state = seed
+        for deal in deals:
+            for turn in range(4):
+                self.hand[turn] = deal[turn]
+            with cython.nogil:
+                weight = self.weigh()
+                for _ in range(tries):
+                    weight = self.exchange(weight)
+            stirred.append((self.hand[0], self.hand[1], self.hand[2], self.hand[3]))
+        return stirred
+
     def strengths_of(self, hand: int, seat: int, trump: int, leader: int) -> tuple[float, ...]:
         """The strengths of thirteen cards that ``seat`` holds."""
         self.trump, self.leader = trump, leader
@@ -251,6 +281,42 @@ class DealKernel:
                     self.cards[first] = card
                     self.hand[seat] |= card
                     first += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def exchange(self, weight: cython.double) -> cython.double:
+        """Try to exchange two cards of a deal of this weight; the weight of the deal that is left."""
+        total: cython.int = self.groups[self.group_count]
+        first: cython.int = self.below(total)
+        second: cython.int = self.below(total)
+        fine: cython.int = 1 << 30
+        chance: cython.double = self.below(fine)
+        one: cython.int = self.holder(self.sorted[first])
+        other: cython.int = self.holder(self.sorted[second])
+        both: cython.ulonglong = self.sorted[first] | self.sorted[second]
+        after: cython.double
+        if one == other or not (self.takers[first] >> other) & 1 or not (self.takers[second] >> one) & 1:
+            return weight
+        self.hand[one] ^= both
+        self.hand[other] ^= both
+        after = self.weigh()
+        if after >= weight or chance < fine * (after / weight):
+            return after
+        self.hand[one] ^= both
+        self.hand[other] ^= both
+        return weight
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def holder(self, card: cython.ulonglong) -> cython.int:
+        """The seat that holds a hidden card."""
+        seat: cython.int
+        for seat in range(3):
+            if self.hand[seat] & card:
+                return seat
+        return 3
 
     @cython.cfunc
     @cython.nogil

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Suit
 from whistdesk.players.base import Opinion, Reason
-from whistdesk.players.solowhist.calibration import ODDS, STANDING, Odds, made_chance, pass_worth
+from whistdesk.players.solowhist.calibration import COMPANY, ODDS, STANDING, Odds, made_chance, pass_worth
 from whistdesk.players.solowhist.evaluation import sure_tricks
 from whistdesk.players.solowhist.foresight import Figures, Foresight, foresee
 from whistdesk.players.solowhist.inference import PARTNERED
@@ -129,7 +129,8 @@ class Bidder:
         assert proposer is not None
         figures = self.foresight.partnership(proposer, self.view.seat, self.foresight.worlds.weights)
         made = self._made(Call.ACCEPT, figures)
-        return self._called(Call.ACCEPT, self.chips(Call.PROPOSE, made), self._partners(Prospect(made, figures)))
+        value = self.chips(Call.PROPOSE, made) + COMPANY * stake(Call.PROPOSE, self.view.house_rules)
+        return self._called(Call.ACCEPT, value, self._partners(Prospect(made, figures)))
 
     def _propose(self) -> Opinion:
         answers = self._answers(self.view.seat, self.foresight.auction.after(Call.PROPOSE), ODDS)

@@ -15,6 +15,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from whistdesk.cards.card import CARDS, Card, Suit
+from whistdesk.players.search.deal_kernel import COMPILED, DealKernel, SeenCall, Shunned
 from whistdesk.players.search.solver import number
 from whistdesk.players.solowhist.inference import kernel, seen_calls
 from whistdesk.players.solowhist.tells import shunned
@@ -24,6 +25,9 @@ from whistdesk.rules.solowhist.view import SoloView
 
 POOL: Final = 16
 """How many deals are drawn for each one that is kept."""
+
+EXCHANGES: Final = 100 if COMPILED else 20
+"""How often it is then tried to exchange two cards of each, so that deals that were drawn more than once part."""
 
 World = tuple[int, int, int, int]
 """The cards that S W N E hold, as masks of 52 bits."""
@@ -80,30 +84,30 @@ def sample_worlds(
         raise ValueError("no deal fits this view")
     if not unknown.groups:
         return Worlds((unknown.held,), (1.0,))
-    deals, weights = _drawn(view, unknown, splits, evidence, rng, count * pool)
-    return _resampled(deals, weights, rng, count)
-
-
-def _drawn(
-    view: SoloView, unknown: Unknown, splits: Mapping[Split, int], evidence: Evidence, rng: Random, count: int
-) -> tuple[list[World], list[float]]:
-    cards = cards_played(view)
-    dealer = kernel()
-    dealer.place(unknown.held, [mask(cards[seat]) for seat in COMPASS], [group.cards for group in unknown.groups])
-    leader = COMPASS.index(view.dealer.left)
     calls = tuple(seen_calls(view)) if evidence.calls else ()
-    dealer.witness(view.turned.suit, leader, calls, tuple(shunned(view)) if evidence.cards else ())
-    chosen = rng.choices(list(splits), cum_weights=list(accumulate(splits.values())), k=count)
-    return dealer.draw(rng.getrandbits(64), array("i", chain.from_iterable(chosen)))
+    cards = tuple(shunned(view)) if evidence.cards else ()
+    dealer = _dealer(view, unknown, calls, cards)
+    chosen = rng.choices(list(splits), cum_weights=list(accumulate(splits.values())), k=count * pool)
+    deals = _resampled(*dealer.draw(rng.getrandbits(64), array("i", chain.from_iterable(chosen))), rng, count)
+    if calls or cards:
+        takers = [sum(1 << seat for seat in group.takers) for group in unknown.groups]
+        deals = dealer.stir(rng.getrandbits(64), deals, takers, EXCHANGES)
+    return Worlds(*zip(*((deal, times / count) for deal, times in Counter(deals).items()), strict=True))
 
 
-def _resampled(deals: Sequence[World], weights: Sequence[float], rng: Random, count: int) -> Worlds:
-    """``count`` of the deals by systematic sampling; one that is drawn more than once carries the weight."""
+def _dealer(view: SoloView, unknown: Unknown, calls: Sequence[SeenCall], cards: Sequence[Shunned]) -> DealKernel:
+    played, dealer = cards_played(view), kernel()
+    dealer.place(unknown.held, [mask(played[seat]) for seat in COMPASS], [group.cards for group in unknown.groups])
+    dealer.witness(view.turned.suit, COMPASS.index(view.dealer.left), calls, cards)
+    return dealer
+
+
+def _resampled(deals: Sequence[World], weights: Sequence[float], rng: Random, count: int) -> list[World]:
+    """``count`` of the deals by systematic sampling, some of them more than once."""
     step = sum(weights) / count
     start = rng.random() * step
     totals = list(accumulate(weights))
-    drawn = Counter(bisect_right(totals, start + turn * step, hi=len(deals) - 1) for turn in range(count))
-    return Worlds(tuple(deals[index] for index in drawn), tuple(times / count for times in drawn.values()))
+    return [deals[bisect_right(totals, start + turn * step, hi=len(deals) - 1)] for turn in range(count)]
 
 
 def unknown_to(view: SoloView) -> Unknown:
