@@ -36,7 +36,6 @@ def answer(view: SoloView, style: Style = Style.EVEN) -> Choice:
         # Who leaves a fair chance to the others mostly pays for it.
         (MODEST, "", "propose"),
         (MODEST, "propose", "accept"),
-        (WEAK, "pass", "pass"),
         ("AK.AKQJ9764.A5.3", "", "abundance"),
         ("AKQJT963.A.A5.K3", "", "abundance"),
         ("AKQJT98765432...", "", "abundance-declared"),
