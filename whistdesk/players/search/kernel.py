@@ -42,15 +42,15 @@ class TrickKernel:
     Seats are 0 to 3 in the order of play, suits 0 to 3, cards bits as in ``bits``.
     """
 
-    hand: cython.uint[::1]  # by 4 * seat + suit
-    side: cython.uint[::1]  # by seat: 1 declares, 0 defends
-    present: cython.uint[::1]  # by 4 * depth + suit: the cards still there when the trick began
-    candidates: cython.uint[::1]  # by 4 * frame + suit, a frame being 4 * depth + ply
-    described: cython.ulonglong[::1]  # by 3 * depth: key and owners of the position between tricks
-    moves: cython.uint[::1]  # by 16 * frame: weight, suit and card
-    unit: cython.ulonglong[::1]  # by 4 * suit + seat: one card in the lengths
+    hand: cython.uint[16]  # by 4 * seat + suit
+    side: cython.uint[4]  # by seat: 1 declares, 0 defends
+    present: cython.uint[56]  # by 4 * depth + suit: the cards still there when the trick began
+    candidates: cython.uint[224]  # by 4 * frame + suit, a frame being 4 * depth + ply
+    described: cython.ulonglong[42]  # by 3 * depth: key and owners of the position between tricks
+    moves: cython.uint[896]  # by 16 * frame: weight, suit and card
+    unit: cython.ulonglong[16]  # by 4 * suit + seat: one card in the lengths
     count: cython.uchar[::1]
-    highest: cython.uint[::1]
+    highest: cython.ushort[::1]
     from_top: cython.ushort[::1]
     owner_words: cython.ulonglong[::1]  # by suit << 13 | cards; above bit 32 the position they are of
     heads: cython.int[::1]
@@ -89,13 +89,10 @@ class TrickKernel:
         """With room for ``entries`` remembered positions of 48 bytes each."""
         i: cython.int
         one: cython.ulonglong = 1
-        self.hand = array("I", bytes(4 * 16))
-        self.side = array("I", bytes(4 * 4))
-        self.present = array("I", bytes(4 * 4 * 14))
-        self.candidates = array("I", bytes(4 * 4 * 56))
-        self.moves = array("I", bytes(4 * 16 * 56))
-        self.described = array("Q", bytes(8 * 3 * 14))
-        self.unit = array("Q", bytes(8 * 16))
+        if not cython.compiled:  # compiled, they lie in the object itself, all zero
+            self.hand, self.side, self.unit = [0] * 16, [0] * 4, [0] * 16
+            self.present, self.described = [0] * 4 * 14, [0] * 3 * 14
+            self.candidates, self.moves = [0] * 4 * 56, [0] * 16 * 56
         for i in range(16):
             self.unit[i] = one << (4 * i)
         self.count, self.highest, self.from_top = bit_tables()
