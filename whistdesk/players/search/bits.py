@@ -25,7 +25,7 @@ class BitTables(NamedTuple):
 @cache
 def bit_tables() -> BitTables:
     """The tables, which the kernels share."""
-    size, highest, from_top = bytearray(_SETS), array("H", bytes(2 * _SETS)), array("H", bytes(32 * _SETS))
+    size, highest, from_top = bytearray(_SETS), array("I", bytes(4 * _SETS)), array("H", bytes(32 * _SETS))
     for bits in range(1, _SETS):
         low = bits & -bits
         rest = bits ^ low

@@ -50,7 +50,7 @@ class TrickKernel:
     moves: cython.uint[896]  # by 16 * frame: weight, suit and card
     unit: cython.ulonglong[16]  # by 4 * suit + seat: one card in the lengths
     count: cython.uchar[::1]
-    highest: cython.ushort[::1]
+    highest: cython.uint[::1]
     from_top: cython.ushort[::1]
     owner_words: cython.ulonglong[::1]  # by suit << 13 | cards; above bit 32 the position they are of
     heads: cython.int[::1]

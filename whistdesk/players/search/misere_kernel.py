@@ -38,7 +38,7 @@ class MisereKernel:
     present: cython.uint[::1]  # by 4 * depth + suit: the cards still there when the trick began
     moves: cython.uint[::1]  # by 16 * (4 * depth + ply): weight, suit and card
     count: cython.uchar[::1]
-    highest: cython.ushort[::1]
+    highest: cython.uint[::1]
     owner_words: cython.ulonglong[::1]  # by suit << 13 | cards; above bit 32 the position they are of
     entries: cython.ulonglong[::1]
     slots: cython.ulonglong

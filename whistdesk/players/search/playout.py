@@ -44,7 +44,7 @@ class PlayoutKernel:
     void: cython.uint[::1]  # by seat: a bit for each suit that the seat has shown to be void in
     opened: cython.uint[::1]  # by side: a bit for each suit that the side has led
     count: cython.uchar[::1]
-    highest: cython.ushort[::1]
+    highest: cython.uint[::1]
     start: cython.uint[::1]  # void by seat, then opened by side, then the table: suit and card
     misere: cython.bint
     trump: cython.int
