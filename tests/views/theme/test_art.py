@@ -4,7 +4,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QPixmapCache
 from pytestqt.qtbot import QtBot
 
 from whistdesk.cards.card import CARDS, parse_card
@@ -89,6 +89,17 @@ def test_a_picture_that_somebody_shows_is_not_drawn_again_although_it_is_not_kep
     drawn.clear()
     assert wait_for(art, 97) is shown
     assert drawn == []
+
+
+def test_what_labels_have_shown_is_not_kept_by_qt_either(art: Art) -> None:
+    QPixmapCache.clear()
+    shown = [f"label {number}" for number in range(8)]
+    for name in shown:
+        picture = QPixmap(512, 256)
+        picture.fill()
+        QPixmapCache.insert(name, picture)
+    there = [name for name in shown if QPixmapCache.find(name, QPixmap())]
+    assert 0 < len(there) <= art_module.QT_KEPT // (512 * 256 * 4)
 
 
 def test_closing_forgets_what_is_still_to_be_drawn(art: Art, qtbot: QtBot) -> None:

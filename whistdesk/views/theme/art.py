@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QSize, Qt, QThreadPool, Signal
-from PySide6.QtGui import QImage, QImageReader, QPixmap
+from PySide6.QtGui import QImage, QImageReader, QPixmap, QPixmapCache
 
 from whistdesk.cards.card import Card, Rank
 from whistdesk.views.shipped import shipped
@@ -20,6 +20,8 @@ CACHE_BYTES: Final = 4 * 2**20
 
 It takes a millisecond or two to draw one again.
 """
+QT_KEPT: Final = 2 * 2**20
+"""Of pictures that Qt keeps by itself: whatever a label or an icon has shown, five times as much if nobody says so."""
 THREADS: Final = 2
 _FILES: Final = 256
 """Names of files that are remembered: more than the cards of a few decks."""
@@ -69,6 +71,7 @@ class Art(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        QPixmapCache.setCacheLimit(QT_KEPT // 1024)
         self._pixmaps = WeakValueDictionary[tuple[Path, int], QPixmap]()
         """All that there are: those kept, and those that somebody shows."""
         self._kept: OrderedDict[tuple[Path, int], QPixmap] = OrderedDict()
