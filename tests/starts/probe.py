@@ -132,14 +132,15 @@ class Probe:
         return len({small.pixel(x, y) for x in range(64) for y in range(40)})
 
     def finish(self) -> None:
-        """Write the report and close the window."""
-        self.timer.stop()
+        """Write the report and close the window; whatever it still asks is agreed to."""
+        self.timer.timeout.disconnect(self.step)
+        self.timer.timeout.connect(self._answered)
         self.report["megabytes"] = peak_megabytes()
         self.file.write_text(json.dumps(self.report), encoding="utf-8")
         if self.window is None:
             QApplication.quit()
-        else:
-            self.window.close()
+        else:  # not from within the timer's own call, in which it would not ring again
+            QTimer.singleShot(0, self.window.close)
 
 
 def probed(file: Path, arguments: list[str]) -> int:
