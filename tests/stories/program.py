@@ -13,7 +13,7 @@ from tests.stories.display import Hand
 from tests.stories.sight import Point, Sight, Way
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds until a story gives up."""
 GLANCE = 0.01
 
