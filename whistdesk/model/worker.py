@@ -32,7 +32,7 @@ class Worker(QObject):
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._submitted: list[tuple[Any, Callable[[], Any]]] = []
-        self._idle = QTimer(self, singleShot=True, interval=0)
+        self._idle = QTimer(self, singleShot=True)
         self._idle.timeout.connect(self._begin)
         self._tasks: SimpleQueue[tuple[Any, Callable[[], Any]] | None] = SimpleQueue()
         self._telling = Lock()
