@@ -76,7 +76,7 @@ def test_an_open_ended_match_goes_on() -> None:
     assert state.part == 9
 
 
-@pytest.mark.parametrize("match", [None, 4])
+@pytest.mark.parametrize("match", [None, 4, 1000])
 def test_a_match_deals_no_more_hands_than_a_save_holds(match: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("whistdesk.rules.solowhist.state.LONGEST_MATCH", 4)
     state = numbered(match=match)
@@ -85,6 +85,7 @@ def test_a_match_deals_no_more_hands_than_a_save_holds(match: int | None, monkey
         state = after(state, THROWN_IN)
     assert state.seat is None
     assert state.finished is (match == 4)
+    assert state.result()["to_move"] is None
 
 
 def test_used_up_deals_leave_nobody_to_move() -> None:

@@ -7,7 +7,9 @@ from whistdesk.cards.deal import LARGEST_NUMBER
 from whistdesk.rules.base import Setup, SetupError
 
 LONGEST_MATCH: Final = 500
-"""Hands of a match, an open-ended one too: it is kept with all of its moves, and must be read again."""
+"""Hands that are dealt, in an open-ended match too: it is kept with all of its moves, and must be read again."""
+MOST_HANDS: Final = 1_000_000
+"""What a match may be said to have; longer numbers have no room on a screen."""
 
 
 def read_common(document: Mapping[str, Any], *, spelled_as: str, house_rules: Collection[str] = ()) -> Setup:
@@ -57,8 +59,8 @@ def _number(value: object) -> int:
 
 
 def _match(value: object) -> int:
-    if not _whole(value) or not 1 <= value <= LONGEST_MATCH:
-        raise SetupError(f"a match is a whole number of hands, from 1 to {LONGEST_MATCH}")
+    if not _whole(value) or not 1 <= value <= MOST_HANDS:
+        raise SetupError(f"a match is a whole number of hands, from 1 to {MOST_HANDS}")
     return value
 
 

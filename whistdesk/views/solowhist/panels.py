@@ -45,7 +45,7 @@ DASHES: Final[dict[Seat, list[float]]] = {
 def settlement_panel(event: Settled, view: SoloView) -> Panel:
     """Who paid whom after a hand; ``view`` is the one with the hand's chips counted in."""
     settlement = event.settlement
-    last = event.index + 1 == (view.match or LONGEST_MATCH)
+    last = event.index + 1 == min(view.match or LONGEST_MATCH, LONGEST_MATCH)
     go_on = (
         QCoreApplication.translate("Solo", "See the result")
         if last
