@@ -47,7 +47,9 @@ def resident() -> int:
 
 
 def slope(values: list[float]) -> float:
-    """How much each value is larger than the one before, by least squares."""
+    """How much each value is larger than the one before, by least squares; of a single one nothing can be said: 0."""
+    if len(values) < 2:
+        return 0.0
     middle, mean = (len(values) - 1) / 2, sum(values) / len(values)
     over = sum((number - middle) * (value - mean) for number, value in enumerate(values))
     return over / sum((number - middle) ** 2 for number in range(len(values)))
