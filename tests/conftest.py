@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QThreadPool, QTimer
+from PySide6.QtCore import QAbstractAnimation, QLocale, QObject, QThread, QThreadPool, QTimer
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -44,6 +44,14 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qapp" in request.fixturenames:
         left += [f"{type(thing).__name__} of {thing.parent()}" for thing in _running()]
     assert not left, f"left behind: {', '.join(left)}"
+
+
+@pytest.fixture(autouse=True)
+def numbers_as_before() -> Iterator[None]:
+    """Numbers are written in the language of before, whatever the test has spoken."""
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
 
 
 def _stays(thread: threading.Thread) -> bool:
