@@ -27,11 +27,14 @@ def by_the_session(session: Session) -> Player:
 
 
 def by_memory(session: Session) -> Player:
-    """It was handed nothing, and finds a session that looks like its view among all objects of the program."""
+    """It was handed nothing, and finds the sessions that look like its view among all objects of the program.
+
+    Earlier games of the same deal may still lie about in any order, so all that are found count.
+    """
 
     def look(view: View) -> int:
         sessions = [thing for thing in gc.get_objects() if type(thing) is Session]
-        return next(_hidden(each, view) for each in reversed(sessions) if _shows(each, view))
+        return sum(_hidden(each, view) for each in sessions if _shows(each, view))
 
     return Peeker(look)
 

@@ -1,5 +1,7 @@
 """Nobody looks where they may not: with the unseen cards dealt anew everybody answers alike, word for word."""
 
+import gc
+from collections import deque
 from itertools import chain, islice
 
 import pytest
@@ -7,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.players.peekers import PEEKERS
 from tests.players.redealt import Seating, decisions
+from whistdesk.model.session import Session
 from whistdesk.players.base import Player
 from whistdesk.players.registry import COACHES, PLAYERS, player
 from whistdesk.rules.registry import GAMES
@@ -44,3 +47,16 @@ def test_a_coach_advises_alike_whatever_is_not_seen(qtbot: QtBot, game: str, coa
 def test_who_peeks_is_caught(qtbot: QtBot, peeker: Seating, asked: set[Seat]) -> None:
     found = chain.from_iterable(decisions(peeker, deal, redeals=2, asked=asked) for deal in (3, 4, 5))
     assert not all(decision.same for decision in found)
+
+
+def test_who_peeks_by_memory_is_caught_beside_old_games_of_the_same_deal(qtbot: QtBot) -> None:
+    kept, peeker = list[Session](), PEEKERS["by memory"]
+
+    def keeping(session: Session) -> Player:
+        kept.append(session)
+        return peeker(session)
+
+    deque(decisions(keeping, 3, redeals=0), maxlen=0)
+    gc.collect()
+    assert kept
+    assert not all(decision.same for decision in decisions(peeker, 3, redeals=2))
