@@ -7,7 +7,8 @@ They must all be loaded at the start, as they are everywhere: to load them when 
 the interpreter. Without the folder all is as before.
 
 One of these modules writes stub files for developers. Nothing else asks for it, and it takes half the time of all: it
-stays empty.
+stays empty. Another builds a regular expression of 6,000 letters, which only the wording of errors needs: it builds it
+then.
 """
 
 import shutil
@@ -17,6 +18,9 @@ PACKAGE = "shibokensupport"
 MARK = "shiboken6/files.dir"
 """The folder in the bundle that tells PySide6 to import its support as usual."""
 STUB_WRITER = f"{PACKAGE}/signature/lib/pyi_generator.py"
+PARSER = f"{PACKAGE}/signature/parser.py"
+BUILT_FIRST = "\narglistParser = ArglistParser()\n"
+ASKED = "arglistParser.parse("
 
 
 def unpack(folder: Path) -> list[str]:
@@ -27,7 +31,16 @@ def unpack(folder: Path) -> list[str]:
     shutil.rmtree(folder, ignore_errors=True)
     loader.__loader__.zfile.extractall(folder)
     (folder / STUB_WRITER).write_text("", encoding="utf-8")
+    parser = (folder / PARSER).read_text(encoding="utf-8")
+    (folder / PARSER).write_text(built_late(parser), encoding="utf-8")
     return sorted(
         ".".join(file.relative_to(folder).with_suffix("").parts).removesuffix(".__init__")
         for file in (folder / PACKAGE).rglob("*.py")
     )
+
+
+def built_late(parser: str) -> str:
+    """The source of ``PARSER``, which builds its expression when it is asked (``re`` keeps it); ValueError."""
+    if parser.count(BUILT_FIRST) != 1 or parser.count(ASKED) != 1:
+        raise ValueError(f"{PARSER} of this PySide6 is another one: see what packaging/support.py changes in it")
+    return parser.replace(BUILT_FIRST, "").replace(ASKED, "ArglistParser().parse(")

@@ -1,7 +1,6 @@
 """The player's settings on disk, the right to write, and the outbox: what is opened before all else."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -25,17 +24,19 @@ class InUse(Exception):
         self.folders = folders
 
 
-@dataclass(slots=True)
 class Found:
     """What was not as it should be when the files were opened."""
 
-    damaged: list[Path] = field(default_factory=list)
-    """New names of files that were set aside."""
-    wrong_settings: tuple[str, ...] = ()
-    closed: DiskError | None = None
-    """Why nothing can be kept."""
-    passing: bool = False
-    """Whether everything goes to a place that the system clears."""
+    def __init__(
+        self, damaged: Iterable[Path] = (), wrong_settings: tuple[str, ...] = (), closed: DiskError | None = None
+    ) -> None:
+        self.damaged = list(damaged)
+        """New names of files that were set aside."""
+        self.wrong_settings = wrong_settings
+        self.closed = closed
+        """Why nothing can be kept."""
+        self.passing = False
+        """Whether everything goes to a place that the system clears."""
 
 
 class Drawer:

@@ -4,10 +4,13 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from whistdesk.app.early import FAILED, missing_import, note
+from whistdesk.app.libraries import load_ahead
 from whistdesk.app.streams import fill_descriptors, streams
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,9 +29,10 @@ def _command(arguments: Sequence[str]) -> int:
     return run(arguments, play=_play, engine=_engine, self_test=_self_test)
 
 
-def _play(record: Path | None) -> int:
+def _play(record: "Path | None") -> int:
     gc.disable()  # until the window is there: nearly all that is made on the way stays
     try:
+        load_ahead()
         from whistdesk.app.features import forgo_features  # noqa: PLC0415
 
         forgo_features()
@@ -55,6 +59,8 @@ def _self_test() -> int:
 
 
 def _cannot_import(error: ImportError) -> int:
+    from whistdesk.app.early import FAILED, missing_import, note  # noqa: PLC0415
+
     with streams():
         note(missing_import(error, os.environ))
     return FAILED

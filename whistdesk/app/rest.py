@@ -17,6 +17,7 @@ from whistdesk.app.language import Translators, language_of
 from whistdesk.app.program import Program
 from whistdesk.app.rubbish import give_back, sweep
 from whistdesk.views.dialogs import Notice
+from whistdesk.views.emblem import icon
 from whistdesk.views.window import NAME
 
 UNSEEN: Final = ("offscreen", "minimal")
@@ -26,6 +27,7 @@ UNSEEN: Final = ("offscreen", "minimal")
 def bring(front: Front, file_asked: SignalInstance) -> Program:
     """The whole program behind the ``front``; ``file_asked`` tells of records that it is to open."""
     give_back()
+    QApplication.setWindowIcon(icon())
     program = Program(front, lambda: datetime.now(UTC))
     file_asked.connect(program.open_record)
     program.laid.connect(sweep)

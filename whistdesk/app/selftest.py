@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QFontDatabase
 
 from whistdesk.app.early import FAILED, note
@@ -27,13 +27,13 @@ from whistdesk.players.registry import COACHES
 from whistdesk.players.search.solver import KERNEL_COMPILED
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
+from whistdesk.views.emblem import icon
 from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.table.act import Drop, Key, Option, Tap
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.theme.art import Deck, raster
 from whistdesk.views.theme.type import FAMILIES, load_inter
 from whistdesk.views.tiles import TILES
-from whistdesk.views.window import icon
 
 PATIENCE: Final = 60.0
 """Seconds after which a game in which no move is made is stuck: a busy machine may take long, but it moves."""
@@ -41,6 +41,8 @@ DEAL: Final = 4711
 FACES: Final = {"Regular", "Italic"}
 SIDE: Final = 64
 """Of a picture that is drawn, in pixels."""
+SIGNATURES: Final = "Supported signatures"
+"""What PySide6 says of a wrong argument by modules of its own, which the bundle has in another form."""
 QT_WORD: Final = ("QPlatformTheme", "Cancel")
 CANCEL: Final = {"en": "Cancel", "de": "Abbrechen"}
 """Qt's own word, which comes from a file of Qt's."""
@@ -79,6 +81,8 @@ def _checks(application: Application) -> Iterator[str]:
     if FAMILIES[0] not in load_inter() or not set(QFontDatabase.styles(FAMILIES[0])) >= FACES:
         raise Broken(f"the font {FAMILIES[0]} cannot be loaded as a whole")
     yield f"font: {FAMILIES[0]}"
+    if SIGNATURES not in _said_of_a_mistake():
+        raise Broken("PySide6 cannot word its errors")
     yield f"kernel: {'compiled' if KERNEL_COMPILED else 'not compiled'}"
     program = bring(open_front(), application.file_asked)
     program.choices.change("speed", "off")
@@ -90,6 +94,14 @@ def _checks(application: Application) -> Iterator[str]:
             yield f"{key}: {_play(program, key)} moves"
     finally:
         program.window.close()
+
+
+def _said_of_a_mistake() -> str:
+    try:
+        QSize("wide")  # type: ignore[call-overload]
+    except TypeError as error:
+        return str(error)
+    return ""
 
 
 def _spoken(program: Program, language: str) -> str:

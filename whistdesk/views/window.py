@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
-    QIcon,
     QKeyEvent,
     QShowEvent,
 )
@@ -20,7 +19,6 @@ from whistdesk.views.actions import Actions
 from whistdesk.views.banner import Banner
 from whistdesk.views.home import HomeScreen
 from whistdesk.views.screens import Screens
-from whistdesk.views.shipped import shipped
 from whistdesk.views.theme.focus import PressWatch
 from whistdesk.views.theme.sheet import fit
 from whistdesk.views.wayout import WayOut
@@ -187,11 +185,3 @@ def _dragged(dragged: QMimeData) -> Path | None:
     """The first file that is dragged, if there is one on this computer."""
     files = [url.toLocalFile() for url in dragged.urls() if url.isLocalFile()]
     return Path(files[0]) if files else None
-
-
-def icon() -> QIcon:
-    """The program's icon, with its simpler drawing for small sizes."""
-    made = QIcon(str(shipped("assets") / "icon.svg"))
-    for side in (16, 24, 32):
-        made.addFile(str(shipped("assets") / "icon-small.svg"), QSize(side, side))
-    return made
