@@ -4,12 +4,12 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.layer import Layer, by_pixels
+from whistdesk.views.table.layer import Layer, by_pixels, parts
 from whistdesk.views.table.room import Room
 from whistdesk.views.table.sheet import Sheet
 from whistdesk.views.theme.style import Style
@@ -18,10 +18,10 @@ SHEET_Z: Final = 3e5
 
 
 class Backdrop(QObject):
-    """A picture of the felt, and two layers; they are drawn on anew only when the table changes."""
+    """A picture of the felt, and two layers, on which only what changes is drawn anew."""
 
-    drawn = Signal()
-    """What lies under the cards is another picture."""
+    drawn = Signal(QRectF)
+    """In this box something else lies under or above the cards."""
 
     def __init__(self, scene: QGraphicsScene, style: Style) -> None:
         super().__init__(scene)
@@ -40,10 +40,13 @@ class Backdrop(QObject):
         size = QSize(math.ceil(room.width * ratio), math.ceil(room.height * ratio))
         if (self.under.size, self.under.ratio) != (size, ratio):
             self.under, self.over = Layer(size, ratio), Layer(size, ratio)
+            self._sheet.show_layer(self.over)
+        self.drawn.emit(self._everything)
 
     def lay_felt(self, felt: QPixmap) -> None:
         """Lie on this cloth, which is stretched in a window of another size; ``furnish`` must follow."""
         self._felt = felt
+        self.drawn.emit(self._everything)
 
     def furnish(self, furnish: Callable[[Furniture, Furniture], None]) -> None:
         """Draw the furniture anew: what lies below the cards onto one layer, what lies above them onto the other."""
@@ -52,8 +55,9 @@ class Backdrop(QObject):
             under, over = Furniture(below, style, k), Furniture(above, style, k)
             furnish(under, over)
         self.waits = under.waits or over.waits
-        self._sheet.show_layer(self.over)
-        self.drawn.emit()
+        for layer in (self.under, self.over):
+            for part in parts(layer.changed):
+                self.drawn.emit(QRectF(QRectF(part).topLeft() / self._ratio, QRectF(part).size() / self._ratio))
 
     def let_go(self) -> None:
         """Keep no picture of the window's size: the table is closed, and another one is laid before it is deleted."""
@@ -67,6 +71,10 @@ class Backdrop(QObject):
             with by_pixels(painter, self._ratio, exposed) as (box, _):
                 painter.drawPixmap(box, felt, box)
         else:
-            everything = QRectF(0, 0, size.width() / self._ratio, size.height() / self._ratio)
-            painter.drawPixmap(everything, felt, QRectF(felt.rect()))
+            painter.drawPixmap(self._everything, felt, QRectF(felt.rect()))
         self.under.paint(painter, exposed)
+
+    @property
+    def _everything(self) -> QRectF:
+        """The whole window."""
+        return QRectF(QPointF(), QSizeF(self.under.size) / self._ratio)

@@ -3,31 +3,30 @@
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from whistdesk.cards.card import Card
 from whistdesk.rules.table import Tile
-from whistdesk.views.table.furniture import CORNER, Furniture
-from whistdesk.views.table.pose import Look, Pose, Tag
+from whistdesk.views.table.furniture import CORNER
+from whistdesk.views.table.imprint import Imprint
+from whistdesk.views.table.pose import Look, Pose
 from whistdesk.views.table.room import CARD_ASPECT
+from whistdesk.views.table.shaded import DROP, SHADOW_ALPHA, SPREAD, paint_shaded
+from whistdesk.views.table.tags import paint_tag, tag_stamp
 from whistdesk.views.theme.palette import GOLD, PAPER, faded
-from whistdesk.views.theme.stamps import blank, shadow
+from whistdesk.views.theme.stamps import shadow
 from whistdesk.views.theme.style import Style
-from whistdesk.views.theme.type import font
 
 SHARPER: Final = 2
 """Cards that lie askew are rasterised finer by this factor, on screens of less than twice the usual density."""
 
-SHADOW_ALPHA: Final = 0.34
 _RIMS: Final = ((7, 0.16), (5, 0.28), (3, 0.95))
 _MARGIN: Final = 64
 """Room round a card for its shadow, rim, tag and lift, at 100 %."""
 _PLAIN_MARGIN: Final = 14
 """Room round a card that lies flat and unmarked for its shadow: whatever moves over less is drawn quicker."""
-TAG_WIDTH: Final = 90
-"""A card so wide bears tags of 100 %; on wider ones they grow with the card."""
 
 
 class Rim(Enum):
@@ -68,6 +67,8 @@ class CardItem(QGraphicsItem):
         self._margin = float(_PLAIN_MARGIN)
         self._picture: QPixmap | None = None
         self._stamp: QPixmap | None = None
+        self._rests = self._seen = False
+        self._imprint: Imprint | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -85,50 +86,62 @@ class CardItem(QGraphicsItem):
         """Draw in another style, or for a screen of another density."""
         self.prepareGeometryChange()
         self._style, self._ratio, self._k = style, ratio, k
-        self._stamp = self._stamped(self.pose.tag)
+        self._stamp = tag_stamp(self.pose.tag, style, k, ratio)
         self._make_room()
         self.fetch()
+        self._change()
 
-    def put(self, pose: Pose, narrow: float = 1.0) -> None:
-        """Lie at ``pose`` now; ``z`` is the scene's."""
+    def put(self, pose: Pose, narrow: float = 1.0, *, rests: bool = False) -> None:
+        """Lie at ``pose`` now, for a moment or to rest there; ``z`` is the scene's."""
+        if (pose, narrow, rests) == (self.pose, self.narrow, self._rests):
+            return
         if pose.width != self.pose.width:
             self.prepareGeometryChange()
         if pose.tag != self.pose.tag:
-            self._stamp = self._stamped(pose.tag)
+            self._stamp = tag_stamp(pose.tag, self._style, self._k, self._ratio)
         turned = pose.face != self.face
-        self.pose, self.narrow, self.face = pose, narrow, pose.face
+        self.pose, self.narrow, self.face, self._rests = pose, narrow, pose.face, rests
         self._make_room()
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
         if turned:
             self.fetch()
-        self.update()
+        self._change()
 
     def raise_to(self, lift: float) -> None:
         """Lift the drawing by so many pixels along the card's own upright."""
         self.lift = lift
         self._make_room()
-        self.update()
+        self._change()
 
     def mark(self, rim: Rim, *, focused: bool) -> None:
         """Show or drop rim and focus ring."""
         if (rim, focused) != (self.rim, self.focused):
             self.rim, self.focused = rim, focused
             self._make_room()
-            self.update()
+            self._change()
 
     def advise(self, advised: bool) -> None:  # noqa: FBT001 - the name says it
         """Show or drop the coach's rim."""
         if advised != self.advised:
             self.advised = advised
             self._make_room()
-            self.update()
+            self._change()
+
+    def _change(self) -> None:
+        """It is to be drawn anew."""
+        self._seen, self._imprint = False, None
+        self.update()
+
+    @property
+    def _plain(self) -> bool:
+        """Whether the card lies flat and unmarked."""
+        marked = self.rim is not Rim.NONE or self.focused or self.advised or self.pose.look is Look.LIT
+        return not (marked or self.lift or self.pose.tag is not None)
 
     def _make_room(self) -> None:
         """See how much room the drawing takes round the card."""
-        marked = self.rim is not Rim.NONE or self.focused or self.advised or self.pose.look is Look.LIT
-        plain = not (marked or self.lift or self.pose.tag is not None)
-        margin = _PLAIN_MARGIN if plain else _MARGIN * self._k
+        margin = _PLAIN_MARGIN if self._plain else _MARGIN * self._k
         if margin != self._margin:
             self.prepareGeometryChange()
             self._margin = margin
@@ -137,10 +150,10 @@ class CardItem(QGraphicsItem):
         """Take the best picture that there is, and ask for the right one."""
         if self.art_width <= 0:
             return
-        found = self._picture_of(self.face)
+        found = self._style.face(self.face, self.art_width, self._ratio * self._finer)
         if found is not self._picture:
             self._picture = found
-            self.update()
+            self._change()
 
     def want(self, goal: Pose) -> None:
         """Ask for pictures as the card will rest, the one included that it shows once it has been turned."""
@@ -148,13 +161,24 @@ class CardItem(QGraphicsItem):
         self._finer = SHARPER if goal.angle % 90 and self._ratio < SHARPER else 1
         self.fetch()
         if goal.face != self.face:
-            self._picture_of(goal.face)
-
-    def _picture_of(self, face: Card | None) -> QPixmap | None:
-        return self._style.face(face, self.art_width, self._ratio * self._finer)
+            self._style.face(goal.face, self.art_width, self._ratio * self._finer)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The card as it is. One that rests askew takes ten times as long: the second time an imprint is made."""
+        if not (self._seen and self._rests and self._plain and self.pose.angle % 90):
+            self._seen = True
+            self._draw(painter)
+            return
+        if self._imprint is None or not self._imprint.fits(painter):
+            self._imprint = Imprint(painter, self.boundingRect(), self._draw)
+        self._imprint.paint(painter)
+
+    def _draw(self, painter: QPainter) -> None:
         """Shadow, rims, picture, veil and tag, from below to above."""
+        if self._picture is not None and self._lies_closed:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self._exact(self.pose.width))
+            paint_shaded(painter, self._picture, self.art_width, self.pose)
+            return
         width, height = self.pose.width * self.narrow, card_height(self.pose.width, self._ratio)
         corner = self.pose.width * CORNER
         card = QRectF(-width / 2, -height / 2, width, height)
@@ -173,15 +197,22 @@ class CardItem(QGraphicsItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._style.palette.off)
             painter.drawRoundedRect(card, corner, corner)
-        self._paint_tag(painter, height)
+        if self._stamp is not None and self.narrow == 1:
+            paint_tag(painter, self._stamp, self.pose, self._k, height)
+
+    @property
+    def _lies_closed(self) -> bool:
+        """Whether nothing is seen but a back and its shadow."""
+        pose = self.pose
+        return self.face is None and pose.shadow and pose.look is Look.NORMAL and self._plain and self.narrow == 1
 
     def _paint_shadow(self, painter: QPainter, card: QRectF) -> None:
         # A few steps of spread are enough for the eye, and keep the number of shadow pictures small.
-        spread = 5 + round(self.lift / 4) * 2
+        spread = SPREAD + round(self.lift / 4) * 2
         base = round(self.art_width) or 1
         soft = shadow(base, base * CARD_ASPECT, base * CORNER, spread, SHADOW_ALPHA, self._ratio)
         grow = 2 * spread
-        box = card.adjusted(-grow, -grow, grow, grow).translated(0, 2 + self.lift / 2)
+        box = card.adjusted(-grow, -grow, grow, grow).translated(0, DROP + self.lift / 2)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         if self._exact(card.width()):
             painter.drawPixmap(box.topLeft(), soft)
@@ -210,33 +241,6 @@ class CardItem(QGraphicsItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card.adjusted(-7, -7, 7, 7), corner + 7, corner + 7)
 
-    def _paint_tag(self, painter: QPainter, height: float) -> None:
-        if self._stamp is None or self.narrow < 1:
-            return
-        size = self._stamp.deviceIndependentSize() * self._tag_scale()
-        x, y = -size.width() / 2, -height / 2 - 5 * self._k - size.height()
-        if self.pose.tag is Tag.TRUMP:
-            x, y = -self.pose.width * 0.44, height / 2 - size.height() - self.pose.width * 0.06
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QRectF(x, y, size.width(), size.height()), self._stamp, QRectF(self._stamp.rect()))
-
-    def _tag_scale(self) -> float:
-        """On a small card a tag of large text shrinks, but never below 100 %, so that neighbours leave it whole."""
-        return min(1.0, max(1.0, self.pose.width / TAG_WIDTH) / self._k)
-
-    def _stamped(self, tag: Tag | None) -> QPixmap | None:
-        """The tag's label as a pixmap."""
-        if tag is None:
-            return None
-        label, face = tag_text(tag), font(12 * self._k, 700)
-        width, height = QFontMetricsF(face).horizontalAdvance(label) + 20 * self._k, 22 * self._k
-        pixmap = blank(width, height, self._ratio * SHARPER)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        Furniture(painter, self._style, self._k).tag(label, width / 2, height / 2)
-        painter.end()
-        return pixmap
-
 
 def card_height(width: float, ratio: float) -> float:
     """The height of a card on whole device pixels, as its picture has it."""
@@ -248,11 +252,3 @@ def focus_pen(ink: str) -> QPen:
     pen = QPen(QColor(ink), 2.2, Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([4, 2.4])
     return pen
-
-
-def tag_text(tag: Tag) -> str:
-    """A tag's word in the user's language."""
-    return {
-        Tag.TRUMP: QCoreApplication.translate("Table", "trump"),
-        Tag.HIGHEST: QCoreApplication.translate("Table", "highest"),
-    }[tag]

@@ -13,6 +13,7 @@ from whistdesk.views.label import Label
 from whistdesk.views.names import capitalised, card_name
 from whistdesk.views.table.pose import Layout, Rect, Target
 from whistdesk.views.table.targets import box_of
+from whistdesk.views.table.unseen import stand, unsee
 
 
 class Sign(NamedTuple):
@@ -28,14 +29,14 @@ class PlaceLabel(Label):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        unsee(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The scene shows what is meant."""
 
     def show_sign(self, sign: Sign) -> None:
         """Stand where ``sign`` belongs, with its words."""
-        box = sign.box
-        self.setGeometry(round(box.x), round(box.y), round(box.width), round(box.height))
+        stand(self, sign.box)
         if self.accessibleName() != sign.words:
             self.setAccessibleName(sign.words)
         self.show()

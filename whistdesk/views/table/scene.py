@@ -42,7 +42,7 @@ class TableScene(QGraphicsScene):
         self.settings = TableSettings()
         self.overlay = Overlay(self, self.driver, style.palette)
         self.backdrop = Backdrop(self, style)
-        self.backdrop.drawn.connect(self._redraw)
+        self.backdrop.drawn.connect(self.update)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
     @property
@@ -62,9 +62,6 @@ class TableScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Felt, and the furniture under the cards."""
         self.backdrop.paint(painter, rect)
-
-    def _redraw(self) -> None:
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def show_layout(self, layout: Layout, *, sharpen: bool = True) -> None:
         """Put every card to its pose at once; ``sharpen`` asks for pictures of the new size."""
@@ -187,7 +184,7 @@ class TableScene(QGraphicsScene):
         return set(heirs)
 
     def _rest(self, item: CardItem, pose: Pose) -> None:
-        item.put(pose)
+        item.put(pose, rests=True)
         item.setZValue(pose.z)
         item.setOpacity(1)
 

@@ -18,15 +18,14 @@ class Sheet(QGraphicsItem):
         self.setZValue(z)
 
     def boundingRect(self) -> QRectF:
-        """All that is drawn."""
+        """The whole layer: it would cost more to change this with what is drawn."""
         return self._box
 
     def show_layer(self, layer: Layer) -> None:
-        """Paint this from now on; to be called whenever something else is drawn on it."""
+        """Paint this from now on; whoever draws on it has the scene updated there."""
         self.prepareGeometryChange()
-        box, ratio = QRectF(layer.drawn.boundingRect()), layer.ratio
-        self._layer, self._box = layer, QRectF(box.topLeft() / ratio, box.size() / ratio)
-        self.update()
+        self._layer = layer
+        self._box = QRectF(0, 0, layer.size.width() / layer.ratio, layer.size.height() / layer.ratio)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Copy the exposed part."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from whistdesk.rules.table import Tile
 from whistdesk.views.table.pose import Layout, Rect, Target
 from whistdesk.views.table.room import CARD_ASPECT
+from whistdesk.views.table.unseen import stand, unsee
 from whistdesk.views.theme.button import ARROWS
 from whistdesk.views.theme.focus import shows_focus
 
@@ -26,6 +27,7 @@ class TargetButton(QPushButton):
         super().__init__(parent)
         self.target = target
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        unsee(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The scene shows the focus."""
@@ -79,7 +81,7 @@ class TargetButtons(QObject):
             self._remove(target)
         for target, box in boxes.items():
             button = self._buttons.get(target) or self._added(target, below)
-            button.setGeometry(round(box.x), round(box.y), round(box.width), round(box.height))
+            stand(button, box)
             if button.accessibleName() != names[target]:
                 button.setAccessibleName(names[target])
         self._enter_zones()
