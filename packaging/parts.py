@@ -37,9 +37,10 @@ EXCLUDED_MODULES = (
     "unittest",
 )
 
-SPARED_MODULES = ("_hashlib", "readline")
+SPARED_MODULES = ("_bz2", "_hashlib", "_lzma", "bz2", "lzma", "readline")
 """What the standard library imports only where it is there: hashlib has algorithms of its own, OpenSSL's take 5 MB;
-readline serves a prompt that nobody sees, and its licence is the GPL.
+nothing here is packed by bz2 or lzma, which every start would load; readline serves a prompt that nobody sees, and its
+licence is the GPL.
 """
 
 NEEDED_BY_COMPILED = (

@@ -133,6 +133,14 @@ def test_tiles_stand_alike_whether_or_not_there_is_something_to_tell(home: HomeS
     assert tile.grab(upper).toImage() == told
 
 
+def test_the_second_picture_from_what_is_kept_is_as_the_first_one(home: HomeScreen) -> None:
+    home.resize(1001, 701)
+    first = home.grab().toImage()
+    kept = home._backdrop
+    assert home.grab().toImage() == first
+    assert (kept, home._backdrop is None) == (None, False)
+
+
 def test_the_whole_tile_answers_the_pointer(home: HomeScreen, qtbot: QtBot) -> None:
     tile = home.tiles[0]
     for place in (QPoint(10, 200), QPoint(tile.width() - 10, 200), QPoint(180, tile.height() - 10)):

@@ -221,6 +221,7 @@ def test_every_page_is_drawn_anew_on_a_screen_of_another_density(
     window.home.grab()
     QApplication.sendEvent(window.home, QEvent(QEvent.Type.DevicePixelRatioChange))
     window.home.grab()
+    window.home.grab()
     assert window.home._backdrop is not None
     assert window.home._backdrop.width() == 2 * window.home.width()
     for page in (pages.rules, pages.settings):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QHideEvent, QPaintDevice, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from whistdesk.views.label import set_tip
@@ -37,6 +37,8 @@ class HomeScreen(Sheet):
 
     def __init__(self, standings: Sequence[Standing], look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self._seen = False
+        """Whether the backdrop has been painted as it is now."""
         self._backdrop: QPixmap | None = None
         self._ahead = Ahead()
         self._away = False
@@ -81,7 +83,7 @@ class HomeScreen(Sheet):
             tile.show_standing(tile.standing, self.look.deck, self.k)
         self._draw_ahead()
         super().refit()
-        self._backdrop = None
+        self._seen, self._backdrop = False, None
         self.setWindowTitle(TITLE)
         self.setAccessibleName(self.tr("Home"))
         self.rules.setText(self.tr("How to play"))
@@ -98,16 +100,20 @@ class HomeScreen(Sheet):
         self._fit_corners()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Everything behind the tiles: drawn once for each size, since tiles are repainted often."""
-        if self._backdrop is None:
+        """Everything behind the tiles, which are repainted often: it is kept from the second time on at each size.
+
+        To fill a picture as large as the window would hold up the first one.
+        """
+        if self._seen and self._backdrop is None:
             self._backdrop = blank(self.width(), self.height(), self.ratio, CLOTH.edge)
-            painter = QPainter(self._backdrop)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_backdrop(painter)
+            self._paint_backdrop(self._backdrop)
+        if self._backdrop is None:
+            self._paint_backdrop(self)
+        else:
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, self._backdrop)
             painter.end()
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._backdrop)
-        painter.end()
+        self._seen = True
 
     def showEvent(self, event: QShowEvent) -> None:
         """Somebody looks, perhaps again."""
@@ -118,14 +124,16 @@ class HomeScreen(Sheet):
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody looks: neither the cards nor a picture as large as the window are kept."""
         super().hideEvent(event)
-        self._away, self._backdrop = True, None
+        self._away, self._seen, self._backdrop = True, False, None
         self._draw_ahead()
 
     def _draw_ahead(self) -> None:
         self._ahead.begin([] if self._away else [card for tile in self.tiles for card in tile.prints])
 
-    def _paint_backdrop(self, painter: QPainter) -> None:
+    def _paint_backdrop(self, on: QPaintDevice) -> None:
         """Cloth, sunburst, wordmark with its stepped lines, and the shadows of the tiles."""
+        painter = QPainter(on)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_cloth(painter)
         u, top = self.room.u, self._top
         paint_rays(painter, QPointF(self.width() / 2, top + 184 * u), 1.2 * max(self.width(), self.height()), 0.04, 36)
@@ -136,6 +144,7 @@ class HomeScreen(Sheet):
         paint_steps(painter, self.width() / 2, top + tall * 1.44, 150 * u, GOLD, 6 * max(u, 0.8))
         for place in self._tile_places():
             cast_shadow(painter, QRectF(place).translated(0, 12), 20, 20, 0.55, self.ratio)
+        painter.end()
 
     @property
     def _top(self) -> float:
