@@ -88,25 +88,20 @@ def start_time(command: list[str], screen: Screen, home: str) -> Start:
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
     environment |= {"DISPLAY": screen.name, "QT_QPA_PLATFORM": "xcb", "WHISTDESK_HOME": home}
     before = time.monotonic()
-    with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as process:
-        try:
-            while not screen.painted():
-                if time.monotonic() > before + PATIENCE or process.poll() is not None:
-                    raise TimeoutError(f"{command[0]} paints nothing")
-                time.sleep(GLANCE)
-            taken = Start(time.monotonic() - before, used(process.pid))
-        finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait()
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    try:
+        while not screen.painted():
+            if time.monotonic() > before + PATIENCE or process.poll() is not None:
+                raise TimeoutError(f"{command[0]} paints nothing")
+            time.sleep(GLANCE)
+        passed = time.monotonic() - before
+    finally:
+        process.kill()
+    _, _, usage = os.wait4(process.pid, 0)
+    process.returncode = -signal.SIGKILL
     while screen.painted():
         time.sleep(GLANCE)
-    return taken
-
-
-def used(process: int) -> float:
-    """Seconds for which the threads of a process have used a processor (Linux tells)."""
-    tasks = Path(f"/proc/{process}/task").glob("*/schedstat")
-    return sum(int(task.read_text(encoding="ascii").split()[0]) for task in tasks) / 1e9
+    return Start(passed, usage.ru_utime + usage.ru_stime)
 
 
 def size(folder: Path) -> float:

@@ -8,7 +8,7 @@ the interpreter. Without the folder all is as before.
 
 One of these modules writes stub files for developers. Nothing else asks for it, and it takes half the time of all: it
 stays empty. Another builds a regular expression of 6,000 letters, which only the wording of errors needs: it builds it
-then.
+then. And PySide6 imports all of them twice: it forgets those that it has loaded first, but by one of two names alone.
 """
 
 import shutil
@@ -19,6 +19,14 @@ MARK = "shiboken6/files.dir"
 """The folder in the bundle that tells PySide6 to import its support as usual."""
 STUB_WRITER = f"{PACKAGE}/signature/lib/pyi_generator.py"
 PARSER = f"{PACKAGE}/signature/parser.py"
+REMINDER = """
+import sys
+
+KNOWN = "PySide6.support."
+for name, module in [*sys.modules.items()]:
+    if name.startswith(KNOWN):
+        sys.modules[f"{__name__}.{name.removeprefix(KNOWN)}"] = module
+"""
 BUILT_FIRST = "\narglistParser = ArglistParser()\n"
 ASKED = "arglistParser.parse("
 
@@ -31,6 +39,7 @@ def unpack(folder: Path) -> list[str]:
     shutil.rmtree(folder, ignore_errors=True)
     loader.__loader__.zfile.extractall(folder)
     (folder / STUB_WRITER).write_text("", encoding="utf-8")
+    (folder / PACKAGE / "__init__.py").write_text(REMINDER, encoding="utf-8")
     parser = (folder / PARSER).read_text(encoding="utf-8")
     (folder / PARSER).write_text(built_late(parser), encoding="utf-8")
     return sorted(

@@ -6,35 +6,24 @@ from typing import Final
 if sys.platform == "linux":
     import ctypes
     import os
-    from contextlib import suppress
+    from _thread import start_new_thread
     from importlib.util import find_spec
-    from threading import Thread
 
-    WANTED: Final = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "Qt/plugins/imageformats/libqsvg.so")
-    """Parts of PySide6 that the window needs; each brings the libraries that it is linked against."""
-
-    FONTS: Final = "libfontconfig.so.1"
-    """Comes with them, and is asked by Qt."""
+    WANTED: Final = "QtWidgets.abi3.so"
+    """The part of PySide6 that brings nearly all of Qt with it."""
 
     def load_ahead() -> None:
-        """Begin to load them; one that cannot be loaded fails again, and says why, when it is imported.
+        """Begin to load them; what cannot be loaded fails again, and says why, when it is imported.
 
-        The system's linker takes a tenth of a start for it, and Python runs nothing else while it imports.
+        The system's linker takes a tenth of a start for it, and Python runs nothing else while it imports. The
+        thread is a single call into the C library: each time that it came back, it would have to wait for
+        Python, and Python for it.
         """
-        found = find_spec("PySide6")
-        for folder in (found and found.submodule_search_locations) or ():
-            Thread(target=_load, args=[folder]).start()
-
-    def _load(folder: str) -> None:
-        # ``CDLL(file)`` would keep all other threads waiting; a call into the C library lets them run.
-        if load := getattr(ctypes.CDLL(None), "dlopen", None):
-            for name in WANTED:
-                load(os.fsencode(f"{folder}/{name}"), os.RTLD_NOW)
-        with suppress(OSError):
-            ctypes.CDLL(FONTS).FcInit()  # reads which fonts the system has, once for all of the process
+        found, load = find_spec("PySide6"), getattr(ctypes.CDLL(None), "dlopen", None)
+        if found is not None and load is not None:
+            for folder in found.submodule_search_locations or ():
+                start_new_thread(load, (os.fsencode(f"{folder}/{WANTED}"), os.RTLD_NOW))
 else:
-    FONTS: Final = "libfontconfig.so.1"
-    """Comes with them, and is asked by Qt."""
 
     def load_ahead() -> None:
         """Nothing: other systems have other loaders."""
