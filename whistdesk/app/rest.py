@@ -63,6 +63,7 @@ def refuse(folder: Path) -> int:
     translators.install(language_of("system", QLocale.system()))
     sentence = sentences.already_running(folder)
     note(sentence)
+    QApplication.setWindowIcon(icon())
     if QApplication.platformName() not in UNSEEN:
         Notice.tell(NAME, sentence)
     return FAILED
