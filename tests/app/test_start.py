@@ -251,5 +251,6 @@ def test_a_second_start_opens_the_window_where_the_first_was_about_to_end(
     assert front is not None
     qtbot.addWidget(front.window)
     front.close()
+    front.choices._translators.remove()
     assert first.take() is Hold.OURS
     first.release()
