@@ -31,10 +31,10 @@ class Odds(NamedTuple):
 ODDS: Final[Mapping[Call, Odds]] = {
     Call.PROPOSE: Odds(0.0, 1.0, 0.0),
     Call.ACCEPT: Odds(0.65, 1.1, 0.1),
-    Call.SOLO: Odds(-2.3, 1.6, 0.0),
-    Call.MISERE: Odds(-0.75, 0.5, 0.0),
-    Call.ABUNDANCE: Odds(-0.2, 0.8, 0.0),
-    Call.OPEN_MISERE: Odds(-2.5, 1.2, 0.0),
+    Call.SOLO: Odds(-1.0, 1.0, 0.0),
+    Call.MISERE: Odds(-0.7, 0.85, 0.0),
+    Call.ABUNDANCE: Odds(0.0, 0.8, 0.0),
+    Call.OPEN_MISERE: Odds(-1.8, 1.6, 0.0),
     Call.ABUNDANCE_DECLARED: Odds(-1.0, 1.0, 0.0),
 }
 """By the call that its seat makes: a proposal and its acceptance are judged by different hands."""
@@ -72,8 +72,16 @@ They are such that hands of about two tricks and more propose, which brought mos
 place were played on at tables of two experts and two club players.
 """
 
-COMPANY: Final = 0.3
-"""What an acceptance brings more than the odds of experts' tables say, in stakes, at tables of both kinds."""
+COMPANY: Final = (0.7, 1.0, 1.0)
+"""By how much the log odds of an acceptance exceed those among experts, with no pass since the proposal, one and two.
+
+That is what tables of both kinds show. Experts leave few proposals to others, so each pass tells of weaker opponents.
+"""
+
+
+def in_company(made: float, passes: int) -> float:
+    """The chance of an acceptance that experts among themselves would make so often, after so many passes."""
+    return 1 / (1 + exp(-COMPANY[passes]) * (1 - made) / made)
 
 
 def pass_worth(auction: Auction, tricks: float) -> float:
