@@ -1,7 +1,8 @@
 """The mouse at the table: clicks, drags, and presses that must do nothing."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -146,6 +147,31 @@ def test_hovering_lifts_only_the_card_under_the_pointer(player: Player) -> None:
     lifts = {card: player.display.scene.items_by_tile[tile(card)].lift for card in ("KH", "QS", "9H", "7D", "2C")}
     assert lifts == {"KH": 0, "QS": 0, "9H": 10, "7D": 0, "2C": 0}
     assert {card: player.pose(card) for card in before} == before
+
+
+def lifted(player: Player) -> list[str]:
+    player.settle()
+    return [str(item.face) for item in player.display.scene.items_by_tile.values() if item.lift]
+
+
+def test_what_lies_under_a_pointer_that_stands_still_is_lifted_after_each_move(player: Player) -> None:
+    player.hover("9H")
+    assert lifted(player) == ["9H"]
+    player.display.view.show_options([])
+    assert lifted(player) == []
+    player.screen.course.refresh()
+    assert lifted(player) == ["9H"]
+
+
+def test_a_pointer_that_has_left_the_table_lifts_nothing_until_it_comes_back(player: Player) -> None:
+    view = player.display.view
+    player.hover("9H")
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    player.screen.course.refresh()
+    assert lifted(player) == []
+    where = QPointF(player.spot("7D"))
+    QApplication.sendEvent(view, QEnterEvent(where, where, where))
+    assert lifted(player) == ["7D"]
 
 
 def test_an_illegal_card_does_not_lift(player: Player) -> None:

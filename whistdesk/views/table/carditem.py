@@ -164,8 +164,8 @@ class CardItem(QGraphicsItem):
             self._style.face(goal.face, self.art_width, self._ratio * self._finer)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The card as it is. One that rests askew takes ten times as long: the second time an imprint is made."""
-        if not (self._seen and self._rests and self._plain and self.pose.angle % 90):
+        """The card as it is. An open one that rests askew takes ten times as long: the second time it is imprinted."""
+        if not (self._seen and self._rests and self._plain and self.face is not None and self.pose.angle % 90):
             self._seen = True
             self._draw(painter)
             return
@@ -176,8 +176,10 @@ class CardItem(QGraphicsItem):
     def _draw(self, painter: QPainter) -> None:
         """Shadow, rims, picture, veil and tag, from below to above."""
         if self._picture is not None and self._lies_closed:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self._exact(self.pose.width))
-            paint_shaded(painter, self._picture, self.art_width, self.pose)
+            painter.setRenderHint(
+                QPainter.RenderHint.SmoothPixmapTransform, not self._exact(self.pose.width * self.narrow)
+            )
+            paint_shaded(painter, self._picture, self.art_width, self.pose, self.narrow)
             return
         width, height = self.pose.width * self.narrow, card_height(self.pose.width, self._ratio)
         corner = self.pose.width * CORNER
@@ -204,7 +206,7 @@ class CardItem(QGraphicsItem):
     def _lies_closed(self) -> bool:
         """Whether nothing is seen but a back and its shadow."""
         pose = self.pose
-        return self.face is None and pose.shadow and pose.look is Look.NORMAL and self._plain and self.narrow == 1
+        return self.face is None and pose.shadow and pose.look is Look.NORMAL and self._plain
 
     def _paint_shadow(self, painter: QPainter, card: QRectF) -> None:
         # A few steps of spread are enough for the eye, and keep the number of shadow pictures small.

@@ -37,15 +37,17 @@ def shaded(picture: QPixmap, width: float, quarters: int = 0) -> QPixmap:
     return whole.transformed(QTransform().rotate(90 * quarters))
 
 
-def paint_shaded(painter: QPainter, picture: QPixmap, width: float, pose: Pose) -> None:
+def paint_shaded(painter: QPainter, picture: QPixmap, width: float, pose: Pose, narrow: float = 1.0) -> None:
     """Paint a card at ``pose``, whose middle is the origin; ``picture`` is made for one that is ``width`` wide.
 
-    One that lies straight, on its side or upside down is copied, which is quicker than to turn it.
+    One that lies straight, on its side or upside down is copied, which is quicker than to turn it. ``narrow`` is the
+    horizontal scale of a card that is turned over.
     """
     quarters, askew = divmod(pose.angle, 90)
-    whole = shaded(picture, width, 0 if askew else round(quarters) % 4)
-    if not askew:
+    turned = askew or narrow < 1
+    whole = shaded(picture, width, 0 if turned else round(quarters) % 4)
+    if not turned:
         painter.rotate(-pose.angle)
     pixel = pose.width / picture.width()
-    wide, tall = whole.width() * pixel, whole.height() * pixel
+    wide, tall = whole.width() * pixel * narrow, whole.height() * pixel
     painter.drawPixmap(QRectF(-wide / 2, -tall / 2, wide, tall), whole, QRectF(whole.rect()))

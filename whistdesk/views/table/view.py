@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from whistdesk.rules.table import Tile
@@ -44,6 +44,8 @@ class TableView(QGraphicsView):
         self._dragged: Tile | None = None
         self._grip = QPointF()
         self._hover: Target | None = None
+        self._pointer: QPointF | None = None
+        """Where the pointer was last seen on the table. An X server that is asked for it has to paint first."""
         self._spent = QRectF()
         self._since = QElapsedTimer()
         self.setAcceptDrops(False)  # files are dropped on the window
@@ -64,7 +66,7 @@ class TableView(QGraphicsView):
         self._legal |= {option.tile for option in options if option.legal and option.tile is not None}
         self._drops = {(option.tile, area) for option in options if option.legal for area in option.drops}
         self._draggable = frozenset(option.tile for option in options if option.tile is not None and option.drops)
-        self._hover_at(QPointF(self.mapFromGlobal(self.cursor().pos())))
+        self._hover_at(self._pointer)
 
     @property
     def dragged(self) -> Tile | None:
@@ -101,7 +103,7 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover, or pull a card along."""
-        where = event.position()
+        self._pointer = where = event.position()
         if self._dragged is not None:
             self._drag_to(self._dragged, where)
         elif self._down is None:
@@ -112,6 +114,7 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a click or a drag."""
+        self._pointer = event.position()
         if event.button() != Qt.MouseButton.LeftButton or self._down is None:
             return
         dragged, target = self._dragged, self._target
@@ -120,10 +123,16 @@ class TableView(QGraphicsView):
         elif target is not None and (event.position() - self._down).manhattanLength() <= NEAR:
             self.tapped.emit(target)
         self.let_go()
-        self._hover_at(event.position())
+        self._hover_at(self._pointer)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer comes, or what lay over the table is gone."""
+        self._pointer = event.position()
+        self._hover_at(self._pointer)
 
     def leaveEvent(self, event: object) -> None:
         """Nothing is hovered any more."""
+        self._pointer = None
         self._hover_on(None)
 
     def _begin_drag(self) -> None:
@@ -143,9 +152,11 @@ class TableView(QGraphicsView):
         in_time = self._since.isValid() and self._since.elapsed() < QApplication.doubleClickInterval()
         return in_time and self._spent.contains(where)
 
-    def _hover_at(self, where: QPointF) -> None:
-        inside = self.rect().contains(where.toPoint()) and self.isVisible()
-        target = self._table.target_at(where.x(), where.y(), self._targets) if inside else None
+    def _hover_at(self, where: QPointF | None) -> None:
+        if where is None or not (self.rect().contains(where.toPoint()) and self.isVisible()):
+            self._hover_on(None)
+            return
+        target = self._table.target_at(where.x(), where.y(), self._targets)
         self._hover_on(target if target in self._legal else None)
 
     def _hover_on(self, target: Target | None) -> None:
