@@ -115,22 +115,48 @@ def test_a_game_that_is_not_kept_any_more_and_one_that_is_damaged_are_told(
     (file,) = folders.past.iterdir()
     file.write_bytes(b'{"format":')
     page.board.latest.look.click()
-    assert told(program).startswith("This game cannot be looked back at.")
+    qtbot.waitUntil(lambda: told(program).startswith("This game cannot be looked back at."))
     program.window.banner.next()
     assert file.with_name(f"{file.stem}.damaged1.json").read_bytes() == b'{"format":'
     page.board.latest.look.click()
-    assert told(program) == "This game is not kept any more."
+    qtbot.waitUntil(lambda: told(program) == "This game is not kept any more.")
     program.window.banner.next()
 
 
-def test_a_part_that_was_not_played_cannot_be_looked_at(program: Program) -> None:
+def test_a_part_that_was_not_played_cannot_be_looked_at(program: Program, qtbot: QtBot) -> None:
     play(program)
     program.go_home()
+    statistics(program, qtbot)
     (result,) = rows(program._cabinet.ledger, CRIBBAGE)
     program.bookkeeping._review(replace(result, part=5))
+    qtbot.waitUntil(lambda: told(program) == "This game is not kept any more.")
     assert program.reviewing.page is None
-    assert told(program) == "This game is not kept any more."
     program.window.banner.next()
+
+
+def test_a_kept_game_is_not_shown_to_a_player_who_has_gone_elsewhere(program: Program, qtbot: QtBot) -> None:
+    play(program)
+    program.begin(GAMES[CRIBBAGE], Setup(number=8))
+    page = statistics(program, qtbot)
+    qtbot.waitUntil(lambda: page.board.latest.list.count() == 1)
+    with qtbot.waitSignal(program.bookkeeping._recall.recalled):
+        page.board.latest.look.click()
+        program.go_home()
+    assert program.reviewing.page is None
+    assert program.window.screens.currentWidget() is program.window.home
+
+
+def test_the_program_ends_while_a_kept_game_is_looked_back_at_from_home(program: Program, qtbot: QtBot) -> None:
+    play(program)
+    program.begin(GAMES[CRIBBAGE], Setup(number=8))
+    program.go_home()
+    page = statistics(program, qtbot)
+    page.open_game(CRIBBAGE)
+    qtbot.waitUntil(lambda: page.board.latest.list.count() == 1)
+    page.board.latest.look.click()
+    qtbot.waitUntil(lambda: program.reviewing.page is not None)
+    program.window.close()
+    assert program.reviewing.page is None
 
 
 def test_all_results_go_to_a_file_for_spreadsheets(

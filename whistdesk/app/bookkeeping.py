@@ -17,6 +17,7 @@ from whistdesk.app.shelf import Shelf
 from whistdesk.archive.disk import DiskError
 from whistdesk.archive.record import RecordError
 from whistdesk.archive.result import Result
+from whistdesk.model.recall import Recall, Recalled
 from whistdesk.model.statistics import Statistics
 from whistdesk.players.registry import levels
 from whistdesk.views.names import fill
@@ -48,13 +49,16 @@ class Bookkeeping(QObject):
     ) -> None:
         """``clock`` gives the time in UTC."""
         super().__init__()
-        self._past, self._shelf, self._reviewing, self._choices = cabinet.past, shelf, reviewing, choices
+        self._shelf, self._reviewing, self._choices = shelf, reviewing, choices
         self._questions, self._messages, self._art, self._clock = questions, messages, art, clock
         self.statistics = Statistics(cabinet.ledger, cabinet.past, cabinet.outbox, self)
         self.statistics.failed.connect(self._tell_failed)
         self.statistics.impossible.connect(self._tell_impossible)
         self.statistics.exported.connect(self._tell_exported)
         self.statistics.changed.connect(self.changed)
+        self._recall = Recall(cabinet.past, self)
+        self._recall.recalled.connect(self._show_recalled)
+        self._recall.failed.connect(self._tell_unreadable)
         self._page: StatisticsPage | None = None
 
     def page(self, key: str = "") -> StatisticsPage:
@@ -72,6 +76,7 @@ class Bookkeeping(QObject):
 
     def close(self) -> None:
         """Finish what is being written."""
+        self._recall.close()
         self.statistics.close()
 
     def _build_page(self) -> StatisticsPage:
@@ -100,21 +105,24 @@ class Bookkeeping(QObject):
 
     def _review(self, result: Result) -> None:
         """Look back at a game, or a hand of a match."""
-        try:
-            found = self._shown(result)
-        except (DiskError, RecordError) as error:
-            self._messages.say(sentences.past_game_unreadable(error))
-            return
-        if not found:
+        begun = self._shelf.begun(result.game, result.game_id)
+        if begun is None:
+            self._recall.ask(result)
+        else:
+            # It may still be taken up again: what is seen of it must leave its mark on it.
+            self._tell_unless(self._reviewing.show(begun.session, begun.sitting, result.part))
+
+    def _show_recalled(self, result: Result, found: Recalled | None) -> None:
+        """The game of a result is there: show it, unless the player has gone elsewhere meanwhile."""
+        if self._page is not None and self._page.isVisible():
+            self._tell_unless(found is not None and self._reviewing.show_kept(found, result.part))
+
+    def _tell_unless(self, shown: bool) -> None:  # noqa: FBT001 - the name says it
+        if not shown:
             self._messages.say(QCoreApplication.translate("Bookkeeping", "This game is not kept any more."))
 
-    def _shown(self, result: Result) -> bool:
-        begun = self._shelf.begun(result.game, result.game_id)
-        if begun is not None:
-            # It may still be taken up again: what is seen of it must leave its mark on it.
-            return self._reviewing.show(begun.session, begun.sitting, result.part)
-        save = self._past.load(result.game_id)
-        return save is not None and self._reviewing.show_kept(save, result.part)
+    def _tell_unreadable(self, error: DiskError | RecordError) -> None:
+        self._messages.say(sentences.past_game_unreadable(error))
 
     def _tell_exported(self, file: Path) -> None:
         sentence = QCoreApplication.translate("Bookkeeping", "All results were written to %1.")

@@ -199,6 +199,7 @@ class Program(QObject):
     def close(self) -> None:
         """Keep everything where it is; the program can end."""
         self._put_away()
+        self.window.screens.put_review_away()  # one that was opened where no table is
         self.bookkeeping.close()
         self._art.close()
         self._front.close()

@@ -12,7 +12,8 @@ from whistdesk.app.early import note
 from whistdesk.app.exporting import Exporting, Source
 from whistdesk.app.seats import occupants, players
 from whistdesk.archive.occupant import Occupant
-from whistdesk.archive.saves import Save, Sitting
+from whistdesk.archive.saves import Sitting
+from whistdesk.model.recall import Recalled
 from whistdesk.model.review import Review
 from whistdesk.model.session import Session
 from whistdesk.players.base import Opinion
@@ -66,9 +67,10 @@ class Reviewing(QObject):
         day = sitting.started.astimezone().date()
         return self._show(Reviewed(session, seats, sitting.seed, kind, day), part)
 
-    def show_kept(self, save: Save, part: int | None = None) -> bool:
-        """The same of a game that was kept; RecordError."""
-        return self.show(Session.resume(save.record, save.history), save.sitting, part)
+    def show_kept(self, found: Recalled, part: int | None = None) -> bool:
+        """The same of a game that was kept."""
+        save, line = found
+        return self.show(Session.resume(save.record, save.history, line), save.sitting, part)
 
     def save_picture(self, session: Session) -> None:
         """Save a picture of the table as it lies there."""

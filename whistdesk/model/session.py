@@ -48,21 +48,22 @@ class Session(Progress, QObject):
         self._opens_next = False
 
     @classmethod
-    def resume(cls, record: Record, history: History | None = None, parent: QObject | None = None) -> "Session":
+    def resume(cls, record: Record, history: History | None = None, line: Line | None = None) -> "Session":
         """The game of ``record`` where it stands, with what ``history`` adds to it; RecordError.
 
+        ``line`` is what ``replayed`` makes of both, where that is known already.
         Without a history it comes from elsewhere, and nobody knows what was seen of it: the parts in
         which moves were made are practice.
         """
         past = history or History()
-        line = replayed(record, past.redo, past.opens)
+        line = line or replayed(record, past.redo, past.opens)
         marks = Marks(
             all_practice=past.all_practice,
             practice=past.practice if history else line.begun(),
             coached=past.coached,
             conceded=past.conceded,
         )
-        session = cls(record.game, record.setup, parent)
+        session = cls(record.game, record.setup)
         Progress.__init__(session, record, line, marks)
         session._opens_next = marks.gave_up_at(line.ply)
         return session
