@@ -53,7 +53,7 @@ def run(*arguments: str, home: Path, **environment: str) -> subprocess.Completed
     mine = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
     mine |= {"WHISTDESK_HOME": str(home), "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8", **environment}
     command = [sys.executable, *arguments]
-    return subprocess.run(command, env=mine, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, env=mine, capture_output=True, text=True, timeout=300, check=False)
 
 
 def test_no_display_is_a_sentence(tmp_path: Path) -> None:
