@@ -1,12 +1,12 @@
 """Card faces as pixmaps: rasterised from SVG off the GUI thread, once for each size, and cached."""
 
 from collections import OrderedDict
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
-from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap, QPixmapCache
 
 from whistdesk.cards.card import Card, Rank
@@ -90,7 +90,7 @@ class Art(QObject):
             return found
         if key not in self._asked and not self._closed:
             self._asked.add(key)
-            self._pool.start(_Raster(self, *key))
+            self._pool.start(partial(self._draw, *key))
         return self._nearest(*key)
 
     def finish(self) -> None:
@@ -117,6 +117,10 @@ class Art(QObject):
         sizes = [width for known, width in self._pixmaps if known == file]
         return self._pixmaps[file, min(sizes, key=lambda width: abs(width - pixels))] if sizes else None
 
+    def _draw(self, file: Path, pixels: int) -> None:
+        # In a thread of the pool. A QRunnable would do as well, but PySide6 never lets go of some of them.
+        self.rasterised.emit(file, pixels, raster(file, pixels))
+
     def _take(self, file: Path, pixels: int, image: QImage) -> None:
         """A picture has been drawn."""
         key = (file, pixels)
@@ -136,17 +140,6 @@ class Art(QObject):
         self._kept.move_to_end(key)
         while self._bytes > CACHE_BYTES and len(self._kept) > 1:
             self._bytes -= weight(self._kept.popitem(last=False)[1])
-
-
-class _Raster(QRunnable):
-    """Draws one SVG in a thread of the pool."""
-
-    def __init__(self, art: Art, file: Path, pixels: int) -> None:
-        super().__init__()
-        self._art, self._file, self._pixels = art, file, pixels
-
-    def run(self) -> None:
-        self._art.rasterised.emit(self._file, self._pixels, raster(self._file, self._pixels))
 
 
 def raster(file: Path, pixels: int) -> QImage:
