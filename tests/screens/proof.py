@@ -1,6 +1,6 @@
 """What is wrong with the texts of a screen: cut, over one another, or too faint. Measured while they are drawn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tests.legibility import measured
 from whistdesk.app.program import Program
+from whistdesk.views.table import layer
 
 GUIDE = "whistdesk.views.guide"
 LEAST = 4.5
@@ -57,8 +58,13 @@ def _recorded() -> Iterator[list[Text]]:
             drawn.append(_text(painter, where, *rest))
         return draw(painter, where, *rest)
 
-    with patch.object(QPainter, "drawText", drawing):
+    # A layer draws what has changed: here all of it.
+    with patch.object(QPainter, "drawText", drawing), patch.object(layer, "changes", _everything):
         yield drawn
+
+
+def _everything(before: Sequence[layer.Mark], now: Sequence[layer.Mark]) -> set[tuple[int, int, int, int]]:
+    return {mark.cells for mark in (*before, *now)}
 
 
 def _text(painter: QPainter, where: Any, *rest: Any) -> Text:
