@@ -87,6 +87,7 @@ def play(key: str, hands: int, ratio: float) -> bool:
             advised.deleteLater()
             program.coaches.watch(key, on=False)
             deal(quick)
+            first.update(counted())
             Person(program, lambda: deal(quick), 1)
 
         QTest.qWait(HOME_MS)
@@ -100,8 +101,8 @@ def play(key: str, hands: int, ratio: float) -> bool:
             QTest.qWait(10)
             most = max(most, resident())
             if played["games"] > 1 and played["hands"] * SAMPLES >= len(samples) * hands:
-                first = first or counted()
                 samples.append(float(resident()))
+        deal(quick)  # counted as the first time, at the beginning of a game
         last = counted()
     each = slope(samples[len(samples) // 2 :]) * SAMPLES / hands
     more = {kind: (last[kind] - first[kind]) / hands for kind in last if last[kind] > first[kind] + hands * LEAKED}

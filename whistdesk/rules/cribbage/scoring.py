@@ -2,18 +2,20 @@
 
 ``score`` gives the points by kind, ``count`` the same points combination by combination, as they
 are said aloud. Fifteens, pairs and runs depend on the ranks alone, so both read them from one
-cached table of patterns; flush and his nobs are looked at card by card.
+table of patterns; flush and his nobs are looked at card by card.
 """
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, combinations, pairwise
 from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Card, Rank
 
 HAND_SIZE: Final = 4
+_PATTERNS: Final = 256
+"""Tables that are remembered: the hands of a few games. All that there are would take some megabytes."""
 
 
 class Kind(Enum):
@@ -104,7 +106,7 @@ def _rank_points(ranks: tuple[Rank, ...]) -> tuple[int, int, int]:
     return fifteens, pairs, runs
 
 
-@cache
+@lru_cache(_PATTERNS)
 def _patterns(ranks: tuple[int, ...]) -> tuple[_Pattern, ...]:
     return (*_fifteens(ranks), *_pairs(ranks), *_runs(ranks))
 
