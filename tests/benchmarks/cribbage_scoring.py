@@ -1,7 +1,7 @@
 """Scores all 12,994,800 hand-and-starter pairs of cribbage and checks the known sums (CS-06).
 
 Run from the top of the project: ``python -m tests.benchmarks.cribbage_scoring``. It takes about
-half a minute, through the scoring that the app plays by, and exits with 1 where a figure is wrong.
+a minute, through the scoring that the app plays by, and exits with 1 where a figure is wrong.
 """
 
 import sys

@@ -7,14 +7,14 @@ table of patterns; flush and his nobs are looked at card by card.
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import accumulate, combinations, pairwise
 from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Card, Rank
 
 HAND_SIZE: Final = 4
-_PATTERNS: Final = 256
+_REMEMBERED: Final = 256
 """Tables that are remembered: the hands of a few games. All that there are would take some megabytes."""
 
 
@@ -96,7 +96,7 @@ def _found(hand: Sequence[Card], starter: Card | None) -> Iterator[tuple[Kind, t
         yield Kind.NOBS, (Card(starter.suit, Rank.JACK),), nobs
 
 
-@cache
+@lru_cache(_REMEMBERED)
 def _rank_points(ranks: tuple[Rank, ...]) -> tuple[int, int, int]:
     patterns = _patterns(tuple(sorted(low(rank) for rank in ranks)))
     fifteens, pairs, runs = (
@@ -106,7 +106,7 @@ def _rank_points(ranks: tuple[Rank, ...]) -> tuple[int, int, int]:
     return fifteens, pairs, runs
 
 
-@lru_cache(_PATTERNS)
+@lru_cache(_REMEMBERED)
 def _patterns(ranks: tuple[int, ...]) -> tuple[_Pattern, ...]:
     return (*_fifteens(ranks), *_pairs(ranks), *_runs(ranks))
 
