@@ -7,8 +7,9 @@ Without arguments 1,000 hands of each game at 1280x800 and a device ratio of 1; 
 Solo Whist (four make a match here), a round of Cribbage Solitaire (three hands, four times a game). The home screen is
 seen first. In the first game or match the strongest seats play and the coach advises; the quickest seats play all
 others. All that thinks is a thread of the process, so its tables count. Linux tells how much is resident (all of it
-counts, libraries shared with other programs too), which is asked every ten milliseconds or so. Growth is the slope of
-a line through the samples of the second half. The promise: at most 130 MB (260 MB at a ratio of 2), and flat: below
+counts, libraries shared with other programs too), which is asked every ten milliseconds or so. Growth is that of the
+second half, when all tables of a bounded size are full: the slope of a line through its samples, and the objects of
+each kind, counted at the beginning of a game. The promise: at most 130 MB (260 MB at a ratio of 2), and flat: below
 2 KB for each hand, and not half an object of any kind more for each hand, which fewer than 200 hands cannot tell. The
 status is 1 where it is broken.
 """
@@ -72,7 +73,7 @@ def play(key: str, hands: int, ratio: float) -> bool:
 
     strongest, quick = (levels(key)[-1], levels(key)[0]) if levels(key) else ("", "")
     with opened(*WINDOWS[ratio], speed="off", trick_hold=0) as program:
-        played = Counter[str]()
+        played, first = Counter[str](), Counter[str]()
 
         def count(passage: Passage) -> None:
             played["hands"] += any(isinstance(event, Closing) for event in passage.events)
@@ -87,8 +88,13 @@ def play(key: str, hands: int, ratio: float) -> bool:
             advised.deleteLater()
             program.coaches.watch(key, on=False)
             deal(quick)
-            first.update(counted())
-            Person(program, lambda: deal(quick), 1)
+            Person(program, go_on, 1)
+
+        def go_on() -> None:
+            deal(quick)
+            if not first and played["hands"] * 2 >= hands:
+                first.update(counted())
+                played["uncounted"] = played["hands"]
 
         QTest.qWait(HOME_MS)
         program.coaches.watch(key, on=True)
@@ -96,16 +102,16 @@ def play(key: str, hands: int, ratio: float) -> bool:
         advised = Person(program, go_on_quickly, ADVISED_MS)
         samples: list[float] = []
         most = 0
-        first = Counter[str]()
-        while played["hands"] < hands or played["games"] < 2:
+        while played["hands"] < hands or played["games"] < 2 or (hands >= TELLING and not first):
             QTest.qWait(10)
             most = max(most, resident())
             if played["games"] > 1 and played["hands"] * SAMPLES >= len(samples) * hands:
                 samples.append(float(resident()))
         deal(quick)  # counted as the first time, at the beginning of a game
-        last = counted()
+        last = counted() if first else Counter[str]()
     each = slope(samples[len(samples) // 2 :]) * SAMPLES / hands
-    more = {kind: (last[kind] - first[kind]) / hands for kind in last if last[kind] > first[kind] + hands * LEAKED}
+    judged = played["hands"] - played["uncounted"]
+    more = {kind: (last[kind] - first[kind]) / judged for kind in last if last[kind] > first[kind] + judged * LEAKED}
     flat = hands < TELLING or (each < GROWTH and not more)
     kept = flat and most <= LIMITS[ratio] * 2**20
     sys.stdout.write(
