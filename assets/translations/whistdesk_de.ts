@@ -373,6 +373,10 @@
         <translation>mehr als 90 gewinnt</translation>
     </message>
     <message>
+        <source>over 90 wins</source>
+        <translation>über 90 gewinnt</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -2145,6 +2149,10 @@
     <message>
         <source>%1 are a plain suit</source>
         <translation>%1 ist kein Trumpf</translation>
+    </message>
+    <message>
+        <source>%1, one too many</source>
+        <translation>%1, eine zu viel</translation>
     </message>
     <message>
         <source>%1, %2 too many</source>

@@ -18,6 +18,7 @@ from whistdesk.views.table.pose import Layout
 from whistdesk.views.table.room import CARD_ASPECT, Room
 from whistdesk.views.table.screen import TableScreen
 from whistdesk.views.table.settings import Speed, TableSettings
+from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.art import Art
 from whistdesk.views.theme.button import Button
 
@@ -71,6 +72,19 @@ def test_the_table_fills_windows_of_every_shape(start: Start, shape: str) -> Non
         assert min(top for top, _ in downs) < height * 0.25
         assert max(low for _, low in downs) > height * 0.8
         assert max(low for _, low in downs) <= height
+
+
+@every_game
+@pytest.mark.usefixtures("qapp")
+def test_the_bar_says_it_briefly_where_large_text_leaves_little_room(start: Start) -> None:
+    table = TABLES[start.game.key]()
+
+    def told(moment: Moment, room: Room) -> str:
+        return table.bar_text(Tableau(moment, room, table.layout(moment, room, picked=None, beat=None)))
+
+    for moment in moments(start):
+        assert told(moment, Room(1280, 800, 1.5)) == told(moment, Room(960, 640))
+        assert told(moment, Room(1920, 1080, 1.5)) == told(moment, Room(1280, 800)) != told(moment, Room(960, 640))
 
 
 @every_game

@@ -24,6 +24,8 @@ from whistdesk.views.controls import Segments, Switch
 from whistdesk.views.page import Look
 from whistdesk.views.preferences.page import SettingsPage
 from whistdesk.views.preferences.rows import Pictures
+from whistdesk.views.preferences.samples import MARK, WORD_AIR, Sample
+from whistdesk.views.table.drawing import text_width
 from whistdesk.views.theme.palette import BACKS, DECKS, PALETTES
 
 
@@ -42,6 +44,18 @@ def test_a_choice_by_arrow_key_that_builds_the_page_anew_is_survived(page: Setti
         focus = QApplication.focusWidget()
         assert focus is not None
         assert page.section.controls["text"].isAncestorOf(focus)
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_word_of_a_picture_keeps_clear_of_its_rim(page: SettingsPage, text: float) -> None:
+    page.show_values(VALUES)
+    page.set_look(Look(text=text))
+    samples, k = page.section.findChildren(Sample), min(text, 1.25)
+    for sample in samples:
+        rim = sample.width() - 2 - MARK * k
+        assert rim - text_width(sample.text(), 14 * k, 600) >= 2 * WORD_AIR * k
+    assert len(samples) == len(DECKS) + len(BACKS) + len(PALETTES) + 2, "the back and the cloth that suit, too"
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from whistdesk.views.review.stage import costliest, losses
 from whistdesk.views.review.subject import Subject
 from whistdesk.views.solowhist.review import SoloReview
 from whistdesk.views.table.order import USUAL_ORDER, HandOrder
+from whistdesk.views.table.still import Cloth, Still
 from whistdesk.views.theme.art import Deck
 
 WINDOWS = ((960, 640, 1.0), (1280, 800, 1.0), (1920, 1080, 1.0), (960, 640, 1.5))
@@ -165,6 +166,24 @@ def test_every_position_is_drawn_in_every_window(opened: Opened, key: str, windo
         page.go_to(index)
         assert not page.grab().isNull()
         assert page.board.accessibleName() == page.remarks.toPlainText() != ""
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_the_remarks_show_whole_lines(opened: Opened, window: tuple[int, int, float]) -> None:
+    remarks = opened(over("oneonta-whist"), *window).remarks
+    remarks.setPlainText("g\n" * 9)
+    line = remarks.blockBoundingRect(remarks.document().firstBlock().next()).height()
+    assert remarks.viewport().height() - 2 * remarks.document().documentMargin() == 3 * line
+
+
+@pytest.mark.parametrize(("window", "inlaid"), [((960, 640), False), ((1280, 800), False), ((1920, 1080), True)])
+def test_only_a_large_table_has_an_inlay(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], *, inlaid: bool
+) -> None:
+    laid: list[Cloth] = []
+    monkeypatch.setattr(Still, "_lay_felt", lambda _, cloth: laid.append(cloth))
+    opened(over("solo-whist"), *window)
+    assert laid[-1].inlay == inlaid
 
 
 def test_what_lasts_is_stepped_through_and_not_judged(opened: Opened) -> None:

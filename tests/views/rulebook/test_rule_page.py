@@ -1,8 +1,10 @@
 """The page "How to play"."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -123,6 +125,19 @@ def test_text_is_escaped_and_cards_become_pictures() -> None:
     markup = set_chapter(Chapter("", (Paragraph("more < than [QH]"),)), Setting(1, 600))
     assert "&lt;" in markup
     assert 'src="small:QH:20"' in markup
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5])
+def test_every_picture_is_drawn_in_the_size_in_which_it_is_shown(page: RulePage, text: float) -> None:
+    page.set_look(Look(text=text))
+    paper, kinds = page.paper.text, set()
+    for rule in ("OW-03", "OW-09", "SW-15"):
+        page.open_at(rule)
+        for name, width in re.findall(r'<img src="([^"]+)"[^>]* width="(\d+)"', paper.toHtml()):
+            picture = paper.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
+            assert picture.deviceIndependentSize().width() == float(width)
+            kinds.add(name.partition(":")[0])
+    assert kinds == {"icon", "arrow", "card", "small"}
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])

@@ -88,7 +88,11 @@ class Board:
         x, y = self.hole(SKUNK_BELOW)
         self._mark(f, x - self.gap * 0.5, y)
         f.text(skunk, x - aside, self._label_y(f, y), 13, 500, colour=MARK, align="right", within=within)
-        wins = QCoreApplication.translate("Cribbage", "more than 90 wins")
+        words = (
+            QCoreApplication.translate("Cribbage", "more than 90 wins"),
+            QCoreApplication.translate("Cribbage", "over 90 wins"),
+        )
+        wins = f.first_fitting(words, within, 13, 500)
         x, y = self.hole(WON_ABOVE)
         self._mark(f, x + self.gap * 0.62, y)
         f.text(wins, x + aside, self._label_y(f, y), 13, 500, colour=MARK, within=within)

@@ -45,7 +45,7 @@ class CribbageTable(CribbageStaging):
         view = seen(tableau.moment)
         now, _ = pegs(view, progress(tableau.moment, tableau.beat))
         over = view.over and not (tableau.beat and tableau.beat.told)
-        return wording.bar_text(view.round, now, over=over, small=tableau.room.small)
+        return wording.bar_text(view.round, now, over=over, small=tableau.room.brief)
 
     def tools(self, tableau: Tableau) -> Sequence[Tool]:
         """The rounds so far, once there is one."""

@@ -1,5 +1,7 @@
 """What is drawn on the Oneonta Whist table besides the cards."""
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QColor
 
 from whistdesk.cards.card import Rank, Suit
@@ -66,6 +68,10 @@ class _Table:
         x, y = rect.centre[0], rect.y + down * self.k
         self.f.text(text, x, y, size, weight, colour=colour, align="centre", within=rect.width)
 
+    def _soft_line(self, words: Sequence[str], rect: Rect, down: float) -> None:
+        """The longest of ``words`` that ``rect`` has room for, longest first."""
+        self._line(self.f.first_fitting(words, rect.width, 13), rect, down, 13, 400, self._soft())
+
     def _soft(self) -> QColor:
         return self.f.palette.soft()
 
@@ -84,7 +90,8 @@ class _Table:
         self._caption("turn-up-caption", wording.caption("turn-up"))
         trumps = self.view.trumps
         last = self._trump_suit(rect, trumps) if trumps.suit is not None else self._ace_alone(rect, trumps)
-        self._line(wording.under_turn_up(stock, small=self.small), rect, last, 13, 400, self._soft())
+        words = [wording.under_turn_up(stock, small=small) for small in (False, True)]
+        self._soft_line(words, rect, last)
 
     def _trump_suit(self, rect: Rect, trumps: Trumps) -> float:
         """The trump suit and the order of the aces (OW-09); returns where the next line begins."""
@@ -129,7 +136,8 @@ class _Table:
             self._line(wording.caption("penalty-cards"), rect, COMPACT_LAST, 13, 500)
         if used:
             last = COMPACT_LAST if self.compact else LAST
-            self._line(wording.used_predictions(used, small=self.small), rect, last, 13, 400, self._soft())
+            words = [wording.used_predictions(used, small=small) for small in (False, True)]
+            self._soft_line(words, rect, last)
 
     def _used(self) -> None:
         """The used prediction cards and what came of them."""

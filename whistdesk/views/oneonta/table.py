@@ -55,7 +55,7 @@ class OneontaTable(OneontaStaging):
         view, beat = oneonta_view(tableau.moment), tableau.beat
         scored = beat.panel if beat else None
         penalties = scored.total if isinstance(scored, HandScored) else view.penalties
-        return wording.bar_text(view, penalties, small=tableau.room.small)
+        return wording.bar_text(view, penalties, small=tableau.room.brief)
 
     def tools(self, tableau: Tableau) -> Sequence[Tool]:
         """The last trick, once there is one in this hand."""

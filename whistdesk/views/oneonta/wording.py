@@ -90,6 +90,8 @@ def plain_suit(suit: Suit) -> str:
 def of_seven(number: int) -> str:
     """``2 of 7``, and beyond the limit what is too much (OW-16)."""
     if number > MOST_PENALTIES:
+        if number == MOST_PENALTIES + 1:
+            return fill(QCoreApplication.translate("Oneonta", "%1, one too many"), str(number))
         over = number_word(number - MOST_PENALTIES)
         return fill(QCoreApplication.translate("Oneonta", "%1, %2 too many"), str(number), over)
     return fill(QCoreApplication.translate("Oneonta", "%1 of %2"), str(number), str(MOST_PENALTIES))

@@ -1,5 +1,6 @@
 """Pictures to choose from: decks, backs and tables, each a real button."""
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -8,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from whistdesk.cards.card import Card, parse_card
+from whistdesk.views.table.drawing import text_width
 from whistdesk.views.table.room import CARD_ASPECT
 from whistdesk.views.theme.art import Deck
 from whistdesk.views.theme.felt import cloth
@@ -18,6 +20,8 @@ from whistdesk.views.theme.type import font
 
 WORD_ROOM: Final = 30
 """Height below a picture for its word."""
+WORD_AIR: Final = 8
+"""Beside a word, at least."""
 MARK: Final = 11
 """Radius of the disc that marks the chosen one."""
 
@@ -39,7 +43,8 @@ class Sample(QAbstractButton):
         """Take a factor on all measures, and the word below."""
         self._k = k
         self.setText(word)
-        self.setFixedSize(self._size * k)
+        least = math.ceil(text_width(word, 14 * k, 600) + (2 + MARK * k) + 2 * WORD_AIR * k)
+        self.setFixedSize((self._size * k).expandedTo(QSize(least, 0)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

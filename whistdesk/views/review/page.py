@@ -1,9 +1,10 @@
 """The page "Review": the table at the left, curve and moves at the right."""
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
 from whistdesk.model.review import Review
@@ -206,7 +207,14 @@ class ReviewPage(Page):
         self._column.setSpacing(gap // 2 + 2)
         self._left.setSpacing(gap // 2)
         self._row.setSpacing(round(8 * k))
-        self.remarks.setFixedHeight(round(self.remarks.fontMetrics().lineSpacing() * REMARK_LINES + 16 * k))
+        self.remarks.setFixedHeight(self._remark_height())
+
+    def _remark_height(self) -> int:
+        """The height of whole lines, with all that stands round them."""
+        remarks = self.remarks
+        remarks.ensurePolished()
+        around = remarks.contentsMargins().top() + remarks.document().documentMargin()
+        return round(REMARK_LINES * math.ceil(QFontMetricsF(remarks.font()).lineSpacing()) + 2 * around)
 
     @property
     def _turns(self) -> bool:

@@ -1,7 +1,8 @@
 """Sets a chapter of the rules as rich text for the paper of the rule page.
 
 Cards are images named ``card:QH:68`` (``--`` face down), within the text ``small:QH:20``, after their width; an
-arrow is ``arrow:``. A rule's paragraph begins with an anchor of its name. All sizes are device-independent pixels.
+icon is ``icon:info:22``, an arrow ``arrow:30``. A rule's paragraph begins with an anchor of its name. All
+sizes are device-independent pixels.
 """
 
 from collections.abc import Iterable, Sequence
@@ -131,7 +132,8 @@ def _p(inner: str, setting: Setting) -> str:
 
 
 def _box(box: Box, setting: Setting) -> str:
-    icon = f'<img src="icon:info" width="{setting.px(22)}" height="{setting.px(22)}">'
+    side = setting.px(22)
+    icon = f'<img src="icon:info:{side}" width="{side}" height="{side}">'
     title = f'<p style="margin: 0 0 {setting.px(4)}px 0;">{_strong(box.title)}</p>'
     text = f'<p style="margin: 0; line-height: 106%; font-size: {setting.px(15)}px;">{_inline(box.text, setting)}</p>'
     return (
@@ -210,7 +212,7 @@ def _card_row(cards: Sequence[Shown], width: int, setting: Setting, *, below: in
             size = setting.px(30)
             faces += (
                 f'<td width="{setting.px(_ARROW)}" align="center" valign="middle">'
-                f'<img src="arrow:" width="{size}" height="{size}"></td>'
+                f'<img src="arrow:{size}" width="{size}" height="{size}"></td>'
             )
             captions += "<td></td>"
     words = f'<tr style="font-size: {min(setting.px(12), max(12, width // 4))}px; color: #4A3A1C;">{captions}</tr>'

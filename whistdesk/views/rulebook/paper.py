@@ -189,9 +189,10 @@ class ChapterText(QTextBrowser):
             shown = deck if what == "card" else deck._replace(faces=deck.faces.removesuffix("-large") + "-large")
             return still(shown.file(None if mark == "--" else parse_card(mark)), float(width), sharp)
         if what == "icon":
-            return icon(which, 30, 2 * sharp, SEPIA)
+            name, _, side = which.partition(":")
+            return icon(name, float(side), sharp, SEPIA)
         if what == "arrow":
-            return _arrow(2 * sharp)
+            return _arrow(float(which), sharp)
         return super().loadResource(kind, name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -298,9 +299,10 @@ def _heading(text: str, k: float, ratio: float, room: float) -> QPixmap:
     return picture
 
 
-def _arrow(ratio: float) -> QPixmap:
-    picture = blank(30, 30, ratio)
+def _arrow(side: float, ratio: float) -> QPixmap:
+    picture = blank(side, side, ratio)
     painter = QPainter(picture)
+    painter.scale(side / 30, side / 30)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(SEPIA), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.drawPolyline([QPointF(2, 15), QPointF(28, 15)])

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath
 from whistdesk.cards.card import Suit
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.moves import Call
+from whistdesk.rules.solowhist.play import TRICKS
 from whistdesk.rules.solowhist.view import SoloView
 from whistdesk.views.names import compass_name, seat_name, signed, suit_title
 from whistdesk.views.solowhist.bond import bond_way
@@ -21,9 +22,12 @@ from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.lettering import drawable
 from whistdesk.views.theme.palette import CREAM, GOLD, GOLD_BUTTON, GOLD_BUTTON_INK, GOLD_TEXT, INK, faded
+from whistdesk.views.theme.type import SMALLEST
 
 COLOURS: Final = {Seat.SOUTH: "#26406F", Seat.WEST: "#2E6B58", Seat.NORTH: "#7C2440", Seat.EAST: "#6A4A1E"}
 """The disc of each seat."""
+LEAST_GAP: Final = 10
+"""Between chips and tricks on a plate, at scale 1."""
 
 
 def furnish(under: Furniture, over: Furniture, tableau: Tableau, view: SoloView) -> None:
@@ -84,10 +88,11 @@ def plate(kit: Furniture, at: Rect, scale: float, seat: Seat, view: SoloView) ->
     if seat is Seat.SOUTH and wide + 6 * k + kit.measure(you, 14) <= limit:
         line_of(kit, you, name_left + wide + 6 * k, middle - 13 * k, 14, 400, colour=faded(CREAM, 0.85))
     kit.chip(x + 72 * k, middle + 12 * k, 8 * k)
-    line_of(kit, signed(view.chips[COMPASS.index(seat)]), x + 86 * k, middle + 12 * k, 14, 600)
+    chips = line_of(kit, signed(view.chips[COMPASS.index(seat)]), x + 86 * k, middle + 12 * k, 14, 600)
     if view.contract is not None:
-        tricks = trick_count(view.tricks_won(seat))
-        line_of(kit, tricks, x + w - 15 * k, middle + 12 * k, 14, 500, align="right", within=w - 128 * k)
+        won, room = view.tricks_won(seat), w - (86 + 15 + LEAST_GAP) * k - chips
+        tricks = kit.first_fitting((trick_count(won), f"{won}/{TRICKS}"), room, SMALLEST / kit.k, 500)
+        line_of(kit, tricks, x + w - 15 * k, middle + 12 * k, 14, 500, align="right", within=room)
     if view.dealer is seat:
         kit.disc(x + w - 24 * k, middle - 11 * k, 11 * k, fill=GOLD)
         mark = QCoreApplication.translate("Solo", "D", "the dealer's disc")

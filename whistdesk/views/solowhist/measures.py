@@ -161,11 +161,12 @@ class Measures(Hands):
         height = 38 * self.room.font
         width = self.room.width - 2 * max(self.margin, self.room.width * 0.19) if not self.tight else self.prompt_reach
         # With larger text a lifted card may touch the prompt, so that the trick gets more room.
-        bottom = (
-            self.above_hand + (0 if self.room.odds else 8)
-            if self.tight
-            else self.above_hand - self.room.blend(22, 0, 2)
-        )
+        # Where no odds stand above the hand, the arrow of a hint does: below the second line of a prompt.
+        if self.tight:
+            aside = 0 if self.room.odds else self.room.blend(-7, -2, 6)
+        else:
+            aside = self.room.blend(22, 0, 2) if self.room.odds else self.room.blend(22, 9, 18)
+        bottom = self.above_hand - aside
         return Rect(self.room.width / 2 - width / 2, bottom - height, width, height)
 
     @property

@@ -1,5 +1,7 @@
 """The coach's odds at the Solo Whist table: expected chips above the cards of the hand."""
 
+from typing import Final
+
 from whistdesk.rules.base import Move
 from whistdesk.rules.solowhist.moves import PlayCard
 from whistdesk.rules.solowhist.places import hand_of, played_by
@@ -10,8 +12,11 @@ from whistdesk.views.solowhist.measures import CHIP_GAP, Measures
 from whistdesk.views.solowhist.staging import solo_view
 from whistdesk.views.table.advice import Advice
 from whistdesk.views.table.furniture import Furniture
-from whistdesk.views.table.room import CARD_ASPECT
+from whistdesk.views.table.room import CARD_ASPECT, Room
 from whistdesk.views.table.tableau import Tableau
+
+NEAR: Final = 1
+"""Between a card and the arrow that stands near to it."""
 
 
 def draw_odds(over: Furniture, tableau: Tableau) -> None:
@@ -36,6 +41,14 @@ def _draw_odds_of(over: Furniture, tableau: Tableau, tile: Tile, move: PlayCard,
     if opinion is not None:
         over.odds_chip(signed_figure(opinion.value), x, bottom, wide, best=move in advice.best, marked=marked)
     elif marked:
+        _point_at(over, tableau.room, x, bottom)
+
+
+def _point_at(over: Furniture, room: Room, x: float, bottom: float) -> None:
+    """The arrow of a hint; a small one at the card with larger text, where the prompt comes close."""
+    if room.text > 1:
+        over.pointer(x, bottom + CHIP_GAP - NEAR, 1 / room.text)
+    else:
         over.pointer(x, bottom)
 
 

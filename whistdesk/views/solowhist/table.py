@@ -61,7 +61,7 @@ class SoloTable(SoloStaging):
         """Hand and contract, only the hand in a small window; at the end, who won."""
         view, beat = solo_view(tableau.moment), tableau.beat
         over = view.to_move is None if beat is None else isinstance(beat.panel, MatchEnded)
-        return played_text(view) if over else wording.bar_text(view, short=tableau.room.small)
+        return played_text(view) if over else wording.bar_text(view, short=tableau.room.brief)
 
     def tools(self, tableau: Tableau) -> Sequence[Tool]:
         """A look at the auction and at the last trick."""

@@ -155,7 +155,7 @@ class Display(QObject):
     def _lay_felt(self) -> None:
         room, palette = self.scene.room, self.scene.style_now.palette
         self.scene.backdrop.lay_felt(
-            felt(room.width, room.height, self.scene.ratio, palette, room.bar, inlay=not room.small)
+            felt(room.width, room.height, self.scene.ratio, palette, room.bar, inlay=not room.brief)
         )
 
     def _show_targets(self, options: Sequence[Option]) -> None:

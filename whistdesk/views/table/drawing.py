@@ -5,7 +5,7 @@ reference window at 100 %; they are multiplied by ``k``, the factor of window an
 lengths are taken as they come: whoever gives one multiplies it by ``k`` where it holds text.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -57,6 +57,10 @@ class Drawing:
     def measure(self, text: str, size: float = 15, weight: int = 400) -> float:
         """How wide one line of ``text`` is."""
         return text_width(text, size * self.k, weight)
+
+    def first_fitting(self, texts: Sequence[str], within: float, size: float = 15, weight: int = 400) -> str:
+        """The first of ``texts`` that need not be made smaller to fit ``within``; the last where none does."""
+        return next((text for text in texts if self.measure(text, size, weight) <= within), texts[-1])
 
     def text(
         self,

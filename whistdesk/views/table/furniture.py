@@ -152,9 +152,9 @@ class Furniture(Drawing):
 
     # What the coach says
 
-    def pointer(self, x: float, y: float) -> None:
-        """The arrow of a hint, its tip at (x, y)."""
-        half, tall = 11 * self.k, 13 * self.k
+    def pointer(self, x: float, y: float, size: float = 1) -> None:
+        """The arrow of a hint, its tip at (x, y), ``size`` times as large as text asks for."""
+        half, tall = 11 * self.k * size, 13 * self.k * size
         shape = QPainterPath(QPointF(x, y))
         shape.lineTo(x - half, y - tall)
         shape.lineTo(x + half, y - tall)

@@ -39,8 +39,13 @@ class Room(NamedTuple):
 
     @property
     def small(self) -> bool:
-        """Below 1100 px of width: no inlay, no words beside icons."""
+        """Below 1100 px of width: no words beside icons."""
         return self.width < 1100
+
+    @property
+    def brief(self) -> bool:
+        """Where words and ornaments are few: below 1100 px of width at 100 %, and more with larger text."""
+        return self.width < 1100 * self.text
 
     @property
     def bar(self) -> float:

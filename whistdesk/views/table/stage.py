@@ -70,7 +70,7 @@ class GameTable(Staging, Protocol):
         """The sentence in the pill; empty for none."""
 
     def bar_text(self, tableau: Tableau) -> str:
-        """The middle of the bar; shorter where ``room.small``."""
+        """The middle of the bar; shorter where ``room.brief``."""
 
     def tools(self, tableau: Tableau) -> Sequence[Tool]:
         """The game's own tools (the last trick, the calls so far), left to right."""

@@ -73,7 +73,7 @@ class Still:
         layout = game_table.layout(stop, room, picked=None, beat=beat)
         tableau = self._tableau = Tableau(stop, room, layout, beat=beat, advice=advice)
         scene.restyle(style, room, ratio, TableSettings())
-        self._lay_felt(Cloth(room.width, room.height, room.bar, ratio, style.palette, inlay=not room.small))
+        self._lay_felt(Cloth(room.width, room.height, room.bar, ratio, style.palette, inlay=not room.brief))
         self._furnish(tableau)
         for item in scene.items_by_tile.values():
             item.mark(Rim.NONE, focused=False)

@@ -1,0 +1,72 @@
+"""The words under the piles of the Oneonta Whist table: the longest that fit, as large as those beside them."""
+
+import pytest
+from PySide6.QtGui import QPainter, QPixmap
+
+from tests.views.oneonta.positions import WON
+from tests.views.oneonta.test_oneonta_layout import STAGING, positions
+from whistdesk.views.oneonta import wording
+from whistdesk.views.oneonta.furniture import furnish_table
+from whistdesk.views.table.furniture import Furniture
+from whistdesk.views.table.room import Room
+from whistdesk.views.table.tableau import Tableau
+from whistdesk.views.theme.art import Art, Deck
+from whistdesk.views.theme.palette import PALETTES
+from whistdesk.views.theme.style import Style
+
+MOMENT = list(positions(*WON))[20]
+"""Two predictions are used."""
+GERMAN = pytest.mark.parametrize("language", ["de"], indirect=True)
+
+
+class Sized(Furniture):
+    """Furniture that knows in what size it has drawn each text."""
+
+    sizes: dict[str, int]
+
+    def text(self, text: str, *args: object, **kwargs: object) -> float:
+        width = super().text(text, *args, **kwargs)  # type: ignore[arg-type]
+        self.sizes[text] = self.painter.font().pixelSize()
+        return width
+
+
+def sizes(room: Room, art: Art) -> dict[str, int]:
+    painter = QPainter(pixmap := QPixmap(8, 8))
+    kit = Sized(painter, Style(PALETTES["baize"], Deck(), art), room.font)
+    kit.sizes = {}
+    furnish_table(kit, Tableau(MOMENT, room, STAGING.layout(MOMENT, room, picked=None, beat=None)))
+    painter.end()
+    del pixmap
+    return kit.sizes
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("window", [(960, 640), (1280, 800), (1920, 1080), (2560, 1440)], ids=str)
+def test_the_used_predictions_are_written_as_large_as_the_cards_under_the_turn_up(
+    art: Art, window: tuple[int, int], text: float
+) -> None:
+    drawn, used = sizes(Room(*window, text), art), 2
+    said = [wording.used_predictions(used, small=small) for small in (False, True)]
+    under = [wording.under_turn_up(number, small=small) for number in range(8) for small in (False, True)]
+    (one,), (other,) = ([size for words, size in drawn.items() if words in told] for told in (said, under))
+    assert one >= 0.9 * other
+
+
+@pytest.mark.usefixtures("language")
+@GERMAN
+def test_german_says_of_one_card_too_many_that_it_is_a_card() -> None:
+    assert wording.of_seven(8) == "8, eine zu viel"
+    assert wording.of_seven(9) == "9, zwei zu viel"
+
+
+@pytest.mark.usefixtures("language")
+@GERMAN
+@pytest.mark.parametrize(("width", "words"), [(300, "mehr"), (150, "weniger"), (20, "weniger")])
+def test_of_several_texts_the_first_that_fits_is_taken(art: Art, width: float, words: str) -> None:
+    painter = QPainter(pixmap := QPixmap(8, 8))
+    kit = Furniture(painter, Style(PALETTES["baize"], Deck(), art), 1.0)
+    texts = {"mehr": "So lang ist der erste von zwei Texten", "weniger": "So kurz der zweite"}
+    assert kit.first_fitting(tuple(texts.values()), width) == texts[words]
+    painter.end()
+    del pixmap
