@@ -1,5 +1,8 @@
 """The words under the piles of the Oneonta Whist table: the longest that fit, as large as those beside them."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -16,13 +19,14 @@ from whistdesk.views.theme.style import Style
 
 MOMENT = list(positions(*WON))[20]
 """Two predictions are used."""
-GERMAN = pytest.mark.parametrize("language", ["de"], indirect=True)
 
 
 class Sized(Furniture):
     """Furniture that knows in what size it has drawn each text."""
 
-    sizes: dict[str, int]
+    def __init__(self, painter: QPainter, style: Style, k: float) -> None:
+        super().__init__(painter, style, k)
+        self.sizes: dict[str, int] = {}
 
     def text(self, text: str, *args: object, **kwargs: object) -> float:
         width = super().text(text, *args, **kwargs)  # type: ignore[arg-type]
@@ -30,14 +34,22 @@ class Sized(Furniture):
         return width
 
 
+@contextmanager
+def drawing(art: Art, k: float) -> Iterator[Sized]:
+    """Such furniture, to draw with."""
+    pixmap = QPixmap(8, 8)
+    painter = QPainter(pixmap)
+    try:
+        yield Sized(painter, Style(PALETTES["baize"], Deck(), art), k)
+    finally:
+        painter.end()
+
+
 def sizes(room: Room, art: Art) -> dict[str, int]:
-    painter = QPainter(pixmap := QPixmap(8, 8))
-    kit = Sized(painter, Style(PALETTES["baize"], Deck(), art), room.font)
-    kit.sizes = {}
-    furnish_table(kit, Tableau(MOMENT, room, STAGING.layout(MOMENT, room, picked=None, beat=None)))
-    painter.end()
-    del pixmap
-    return kit.sizes
+    shown = Tableau(MOMENT, room, STAGING.layout(MOMENT, room, picked=None, beat=None))
+    with drawing(art, room.font) as kit:
+        furnish_table(kit, shown)
+        return kit.sizes
 
 
 @pytest.mark.usefixtures("language")
@@ -54,19 +66,14 @@ def test_the_used_predictions_are_written_as_large_as_the_cards_under_the_turn_u
 
 
 @pytest.mark.usefixtures("language")
-@GERMAN
+@pytest.mark.parametrize("language", ["de"], indirect=True)
 def test_german_says_of_one_card_too_many_that_it_is_a_card() -> None:
     assert wording.of_seven(8) == "8, eine zu viel"
     assert wording.of_seven(9) == "9, zwei zu viel"
 
 
-@pytest.mark.usefixtures("language")
-@GERMAN
-@pytest.mark.parametrize(("width", "words"), [(300, "mehr"), (150, "weniger"), (20, "weniger")])
+@pytest.mark.parametrize(("width", "words"), [(300, "more"), (150, "less"), (20, "less")])
 def test_of_several_texts_the_first_that_fits_is_taken(art: Art, width: float, words: str) -> None:
-    painter = QPainter(pixmap := QPixmap(8, 8))
-    kit = Furniture(painter, Style(PALETTES["baize"], Deck(), art), 1.0)
-    texts = {"mehr": "So lang ist der erste von zwei Texten", "weniger": "So kurz der zweite"}
-    assert kit.first_fitting(tuple(texts.values()), width) == texts[words]
-    painter.end()
-    del pixmap
+    texts = {"more": "So long is the first of two texts", "less": "So short the second"}
+    with drawing(art, 1.0) as kit:
+        assert kit.first_fitting(tuple(texts.values()), width) == texts[words]

@@ -67,8 +67,10 @@ def drawn(art: Art, room: Room, draw: Callable[[Drawn], None]) -> Drawn:
     pixmap = QPixmap(8, 8)
     painter = QPainter(pixmap)
     kit = Drawn(painter, Style(PALETTES["midnight"], Deck(), art), room.font)
-    draw(kit)
-    painter.end()
+    try:
+        draw(kit)
+    finally:
+        painter.end()
     return kit
 
 
