@@ -8,9 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QAbstractAnimation, QLocale, QObject, QThread, QThreadPool, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QLocale, QObject, QThread, QThreadPool, QTimer
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
+
+from whistdesk.views.theme.focus import LAST_PRESS
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # A busy machine is no fault of the code: no test is about time.
@@ -44,6 +46,14 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qapp" in request.fixturenames:
         left += [f"{type(thing).__name__} of {thing.parent()}" for thing in _running()]
     assert not left, f"left behind: {', '.join(left)}"
+
+
+@pytest.fixture(autouse=True)
+def nothing_pressed_before() -> None:
+    """The application does not remember what the test before has pressed: on that hangs whether a focus is shown."""
+    application = QCoreApplication.instance()
+    if application is not None:
+        application.setProperty(LAST_PRESS, None)
 
 
 @pytest.fixture(autouse=True)

@@ -128,7 +128,8 @@ def keyboard(folders: Folders, open_program: Open, qtbot: QtBot) -> Keyboard:
     thrown_in = Record(GAMES["solo-whist"], Setup(number=300, match=4), ("pass",) * 4 * 3)
     SaveFolder(folders.saves, GAMES).store(Save(thrown_in, History(), Sitting("keys", 17, BEGUN), BEGUN))
     program = open_program()
-    qtbot.waitExposed(program.window)
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
     return Keyboard(program, qtbot)
 
 

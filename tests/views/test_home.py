@@ -14,6 +14,7 @@ from whistdesk.views.home import HomeScreen
 from whistdesk.views.page import Look
 from whistdesk.views.registry import ACCOUNTS
 from whistdesk.views.theme.art import Deck
+from whistdesk.views.theme.focus import PressWatch
 from whistdesk.views.tile import Standing
 from whistdesk.views.tiles import TILES
 
@@ -70,7 +71,23 @@ def test_a_tile_shows_its_focus_to_whoever_uses_the_keyboard(home: HomeScreen) -
     assert home.tiles[1].grab().toImage() == plain
     home.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
     home.tiles[1].setFocus(Qt.FocusReason.TabFocusReason)
+    assert home.tiles[1].hasFocus()
     assert home.tiles[1].grab().toImage() != plain
+
+
+def test_a_focus_that_the_program_gives_is_shown_to_whoever_pressed_a_key_last(home: HomeScreen) -> None:
+    plain, window = home.tiles[1].grab().toImage(), home.windowHandle()
+    PressWatch(home)
+
+    def shown() -> bool:
+        home.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        home.tiles[1].setFocus(Qt.FocusReason.OtherFocusReason)
+        return home.tiles[1].grab().toImage() != plain
+
+    QTest.keyClick(window, Qt.Key.Key_Shift)
+    assert shown()
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    assert not shown()
 
 
 def test_only_a_game_that_was_begun_can_be_begun_anew(home: HomeScreen, qtbot: QtBot) -> None:

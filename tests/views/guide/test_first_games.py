@@ -13,7 +13,7 @@ from whistdesk.model.session import Session
 from whistdesk.rules.base import Setup
 from whistdesk.rules.registry import GAMES
 from whistdesk.rules.table import Tile
-from whistdesk.views.guide.callout import Callout, Pointer
+from whistdesk.views.guide.callout import RING, Callout, Pointer
 from whistdesk.views.guide.guide import Guide
 from whistdesk.views.guide.step import card_box
 from whistdesk.views.registry import GUIDES, TABLES
@@ -114,6 +114,18 @@ def needed(table: Table) -> dict[str, QRect]:
     return found
 
 
+def crossed(table: Table) -> list[str]:
+    """The captions through which the ring goes."""
+    tableau, step = table.screen.display.tableau, table.guide.step
+    assert step is not None
+    where = step.where(table.guide._sight())
+    assert where is not None
+    ring = box(where).adjusted(-RING, -RING, RING, RING)
+    captions = {name: box(spot) for name, spot in tableau.layout.spots.items() if name.endswith("-caption")}
+    within = {name: spot for name, spot in captions.items() if ring.left() < spot.center().x() < ring.right()}
+    return [name for name, spot in within.items() if spot.top() < ring.top() < spot.bottom()]
+
+
 @pytest.fixture(params=GUIDES)
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
@@ -143,6 +155,7 @@ def test_every_step_comes_and_hides_nothing_needed(game: str, room: Room, art: A
             assert table.screen.rect().contains(geometry), key
             hidden = [name for name, rect in needed(table).items() if rect.intersects(geometry)]
             assert hidden == [], (key, geometry)
+            assert crossed(table) == [], key
             check_words(table.callout)
             if table.session.ply == 0:
                 table.guide.go_on()

@@ -6,8 +6,10 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtGui import QPainter, QPixmap
 
-from tests.views.oneonta.positions import WON
+from tests.views.oneonta.positions import WON, first_hand, passage
 from tests.views.oneonta.test_oneonta_layout import STAGING, positions
+from whistdesk.model.moment import Moment
+from whistdesk.rules.oneonta.places import REPLY
 from whistdesk.views.oneonta import wording
 from whistdesk.views.oneonta.furniture import furnish_table
 from whistdesk.views.table.furniture import Furniture
@@ -22,11 +24,16 @@ MOMENT = list(positions(*WON))[20]
 
 
 class Sized(Furniture):
-    """Furniture that knows in what size it has drawn each text."""
+    """Furniture that knows in what size it has drawn each text, and for what it has drawn places."""
 
     def __init__(self, painter: QPainter, style: Style, k: float) -> None:
         super().__init__(painter, style, k)
         self.sizes: dict[str, int] = {}
+        self.slots: list[str] = []
+
+    def slot(self, x: float, y: float, width: float, angle: float = 0, label: str = "") -> None:
+        super().slot(x, y, width, angle, label)
+        self.slots.append(label)
 
     def text(self, text: str, *args: object, **kwargs: object) -> float:
         width = super().text(text, *args, **kwargs)  # type: ignore[arg-type]
@@ -45,11 +52,12 @@ def drawing(art: Art, k: float) -> Iterator[Sized]:
         painter.end()
 
 
-def sizes(room: Room, art: Art) -> dict[str, int]:
-    shown = Tableau(MOMENT, room, STAGING.layout(MOMENT, room, picked=None, beat=None))
+def furnished(room: Room, art: Art, seen: Moment = MOMENT) -> Sized:
+    """All furniture of a position, drawn."""
+    shown = Tableau(seen, room, STAGING.layout(seen, room, picked=None, beat=None))
     with drawing(art, room.font) as kit:
         furnish_table(kit, shown)
-        return kit.sizes
+    return kit
 
 
 @pytest.mark.usefixtures("language")
@@ -58,11 +66,20 @@ def sizes(room: Room, art: Art) -> dict[str, int]:
 def test_the_used_predictions_are_written_as_large_as_the_cards_under_the_turn_up(
     art: Art, window: tuple[int, int], text: float
 ) -> None:
-    drawn, used = sizes(Room(*window, text), art), 2
+    drawn, used = furnished(Room(*window, text), art).sizes, 2
     said = [wording.used_predictions(used, small=small) for small in (False, True)]
     under = [wording.under_turn_up(number, small=small) for number in range(8) for small in (False, True)]
     (one,), (other,) = ([size for words, size in drawn.items() if words in told] for told in (said, under))
     assert one >= 0.9 * other
+
+
+def test_a_card_in_its_place_has_no_empty_place_under_it(art: Art) -> None:
+    room, state = Room(1280, 800), first_hand("predict 4")
+    played = passage(state, state.legal_moves()[0])
+    stops = STAGING.beats(played.before, played.events, played.after)
+    replied = next(beat.table for beat in stops if beat.table.at(REPLY))
+    assert furnished(room, art, played.before).slots == ["empty", "Your card"]
+    assert furnished(room, art, played.before._replace(table=replied)).slots == ["empty"]
 
 
 @pytest.mark.usefixtures("language")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from whistdesk.cards.card import Rank, Suit
 from whistdesk.rules.oneonta.deal import HAND_SIZE, MOST_PENALTIES
 from whistdesk.rules.oneonta.moves import Predict
-from whistdesk.rules.oneonta.places import CHOSEN, DUMMY, HAND, STOCK, TURNED
+from whistdesk.rules.oneonta.places import CHOSEN, DUMMY, HAND, REPLY, STOCK, TURNED
 from whistdesk.rules.oneonta.trumps import Trumps
 from whistdesk.rules.oneonta.view import OneontaView
 from whistdesk.rules.table import Table
@@ -56,7 +56,7 @@ class _Table:
             self._piles()
         if self.table.at(TURNED):
             self._menu()
-        if slot := self.spots.get("slot"):
+        if (slot := self.spots.get("slot")) and not self.table.at(REPLY):
             self.f.slot(*slot.centre, slot.width, label=wording.caption("your-card"))
 
     def _caption(self, spot: str, text: str) -> None:

@@ -12,6 +12,7 @@ from whistdesk.views.guide.barsteps import number, tools
 from whistdesk.views.guide.step import GameGuide, Sight, Step, cards_box, spot_box, united
 from whistdesk.views.names import fill, suit_title
 from whistdesk.views.oneonta.staging import oneonta_view
+from whistdesk.views.table.carditem import Rim
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.tableau import Tableau
 
@@ -80,12 +81,16 @@ def _hand(sight: Sight) -> Rect | None:
 
 def _turn_up(sight: Sight) -> Rect | None:
     layout = sight.tableau.layout
-    return united((cards_box(layout, sight.tableau.moment.table.at(TURNED)), spot_box(layout, "turn-up")))
+    turned = cards_box(layout, sight.tableau.moment.table.at(TURNED))
+    return united((turned, spot_box(layout, "turn-up-caption", "turn-up")))
 
 
 def _menu(sight: Sight) -> Rect | None:
+    """All prediction cards, also the one that is raised because it is picked."""
     layout = sight.tableau.layout
-    return united((cards_box(layout, PREDICTION_TILES), spot_box(layout, *ALL_PREDICTIONS)))
+    box = united((cards_box(layout, PREDICTION_TILES), spot_box(layout, *ALL_PREDICTIONS)))
+    lift = 0.0 if sight.tableau.picked is None else Rim.PICKED.lift
+    return box and Rect(box.x, box.y - lift, box.width, box.height + lift)
 
 
 def _trick(sight: Sight) -> Rect | None:
@@ -103,7 +108,8 @@ def _penalty(sight: Sight) -> Rect | None:
     layout, table = sight.tableau.layout, sight.tableau.moment.table
     if not _view(sight).history:
         return None
-    return united((cards_box(layout, (*table.at(PENALTY), *table.at(USED))), spot_box(layout, "penalty")))
+    paid = cards_box(layout, (*table.at(PENALTY), *table.at(USED)))
+    return united((paid, spot_box(layout, "penalty-caption", "penalty")))
 
 
 def _about_hand(_: Sight) -> str:
