@@ -9,6 +9,7 @@ from whistdesk.rules.oneonta.places import HAND, LEAD, PENALTY, PREDICTION_TILES
 from whistdesk.rules.oneonta.view import OneontaView
 from whistdesk.rules.table import Tile
 from whistdesk.views.guide.barsteps import number, tools
+from whistdesk.views.guide.callout import RING
 from whistdesk.views.guide.step import GameGuide, Sight, Step, cards_box, spot_box, united
 from whistdesk.views.names import fill, suit_title
 from whistdesk.views.oneonta.staging import oneonta_view
@@ -86,10 +87,11 @@ def _turn_up(sight: Sight) -> Rect | None:
 
 
 def _menu(sight: Sight) -> Rect | None:
-    """All prediction cards, also the one that is raised because it is picked."""
-    layout = sight.tableau.layout
-    box = united((cards_box(layout, PREDICTION_TILES), spot_box(layout, *ALL_PREDICTIONS)))
-    lift = 0.0 if sight.tableau.picked is None else Rim.PICKED.lift
+    """All prediction cards that are left, also the one that is raised because it is picked."""
+    layout, left = sight.tableau.layout, [PREDICTION_TILES[tricks] for tricks in _view(sight).predictions]
+    box = united((cards_box(layout, left), spot_box(layout, *ALL_PREDICTIONS)))
+    # The ring then runs along the upper edge of the raised card: further up there are words.
+    lift = 0.0 if sight.tableau.picked is None else Rim.PICKED.lift - RING
     return box and Rect(box.x, box.y - lift, box.width, box.height + lift)
 
 
