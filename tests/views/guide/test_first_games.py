@@ -164,6 +164,18 @@ def test_every_step_comes_and_hides_nothing_needed(game: str, room: Room, art: A
     table.screen.close_table()
 
 
+@pytest.mark.parametrize("room", [USUAL, Room(1920, 1080, 1.0)], ids=str)
+def test_the_ring_round_a_turned_card_holds_the_words_below_it(room: Room, art: Art, qtbot: QtBot) -> None:
+    table = Table("cribbage-solitaire", room, art, qtbot)
+    step, spots = table.guide.step, table.screen.display.tableau.layout.spots
+    assert step is not None
+    where = step.where(table.guide._sight())
+    assert where is not None
+    assert box(where).contains(box(spots["turned"]))
+    assert box(where).contains(box(spots["advice"]))
+    table.screen.close_table()
+
+
 def check_words(callout: Callout) -> None:
     """Everything that it says has room, and lies beside its buttons."""
     label = callout.words

@@ -12,12 +12,15 @@ from whistdesk.model.moment import Moment
 from whistdesk.rules.oneonta.places import REPLY
 from whistdesk.views.oneonta import wording
 from whistdesk.views.oneonta.furniture import furnish_table
+from whistdesk.views.oneonta.layout import predicting
+from whistdesk.views.oneonta.staging import oneonta_view
 from whistdesk.views.table.furniture import Furniture
 from whistdesk.views.table.room import Room
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.art import Art, Deck
 from whistdesk.views.theme.palette import PALETTES
 from whistdesk.views.theme.style import Style
+from whistdesk.views.theme.type import font
 
 MOMENT = list(positions(*WON))[20]
 """Two predictions are used."""
@@ -39,6 +42,10 @@ class Sized(Furniture):
         width = super().text(text, *args, **kwargs)  # type: ignore[arg-type]
         self.sizes[text] = self.painter.font().pixelSize()
         return width
+
+
+def predicting_in(seen: Moment) -> bool:
+    return predicting(oneonta_view(seen), seen.table)
 
 
 @contextmanager
@@ -71,6 +78,17 @@ def test_the_used_predictions_are_written_as_large_as_the_cards_under_the_turn_u
     under = [wording.under_turn_up(number, small=small) for number in range(8) for small in (False, True)]
     (one,), (other,) = ([size for words, size in drawn.items() if words in told] for told in (said, under))
     assert one >= 0.9 * other
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("window", [(960, 640), (1280, 800), (1920, 1080)], ids=str)
+def test_what_came_of_a_used_prediction_is_written_in_full_size(art: Art, window: tuple[int, int]) -> None:
+    room = Room(*window)
+    menu = next(seen for seen in positions(*WON) if len(oneonta_view(seen).predictions) == 5 and predicting_in(seen))
+    kit = furnished(room, art, menu)
+    for hand in oneonta_view(menu).history:
+        [size] = {kit.sizes[words] for words in (wording.won_short(hand.won), f"{hand.won}/7") if words in kit.sizes}
+        assert size == font(13 * room.font, 500).pixelSize()
 
 
 def test_a_card_in_its_place_has_no_empty_place_under_it(art: Art) -> None:

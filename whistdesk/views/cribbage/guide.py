@@ -16,7 +16,7 @@ from whistdesk.views.table.tableau import Tableau
 def cribbage_guide() -> GameGuide:
     """From the first turned card to the second round."""
     steps = (
-        Step("turned", _about_turned, lambda sight: _spots(sight, "turned"), lambda sight: _placed(sight) > 0),
+        Step("turned", _about_turned, _turned, lambda sight: _placed(sight) > 0),
         Step("boxes", _about_boxes, lambda sight: _boxes(sight) if _placed(sight) else None, brief=True),
         Step("board", _about_board, lambda sight: _spots(sight, "board") if _placed(sight) > 1 else None, brief=True),
         tools(lambda sight: _placed(sight) > 2),
@@ -44,6 +44,10 @@ def _on_hands(tableau: Tableau) -> int:
 
 def _spots(sight: Sight, *names: str) -> Rect | None:
     return spot_box(sight.tableau.layout, *names)
+
+
+def _turned(sight: Sight) -> Rect | None:
+    return _spots(sight, "turned", "advice")
 
 
 def _boxes(sight: Sight) -> Rect | None:

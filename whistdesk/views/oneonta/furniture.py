@@ -20,7 +20,6 @@ from whistdesk.views.table.furniture import Furniture, meter_width
 from whistdesk.views.table.pose import Rect
 from whistdesk.views.table.tableau import Tableau
 from whistdesk.views.theme.palette import CREAM, faded
-from whistdesk.views.theme.type import SMALLEST
 
 LAST, COMPACT_LAST = 76, 52
 """Where the fourth or third line under turn-up and penalty pile begins, at 100 %."""
@@ -150,10 +149,8 @@ class _Table:
             self.f.plate(*box, radius=10)
             inner = Rect(box.x + 3, box.y, wide - 6, box.height)
             self._line(str(hand.prediction), inner, 5, 24, 600, QColor(CREAM))
-            won = wording.won_short(hand.won)
-            if self.f.measure(won, SMALLEST / self.k, 500) > inner.width:
-                won = f"{hand.won}/{HAND_SIZE}"
-            self._line(won, inner, 40, 13, 500, faded(CREAM, 0.9))
+            won = (wording.won_short(hand.won), f"{hand.won}/{HAND_SIZE}")
+            self._line(self.f.first_fitting(won, inner.width, 13, 500), inner, 40, 13, 500, faded(CREAM, 0.9))
         if gone := self.spots.get("gone"):
             self._line(wording.caption("gone"), gone, 0, 13, 400, self._soft())
 
