@@ -44,6 +44,7 @@ class TrickKernel:
 
     hand: cython.uint[16]  # by 4 * seat + suit
     side: cython.uint[4]  # by seat: 1 declares, 0 defends
+    master: cython.int[4]  # by suit: the seat with the highest card as the last trick began, -1 where none is left
     present: cython.uint[56]  # by 4 * depth + suit: the cards still there when the trick began
     candidates: cython.uint[224]  # by 4 * frame + suit, a frame being 4 * depth + ply
     described: cython.ulonglong[42]  # by 3 * depth: key and owners of the position between tricks
@@ -90,7 +91,7 @@ class TrickKernel:
         i: cython.int
         one: cython.ulonglong = 1
         if not cython.compiled:  # compiled, they lie in the object itself, all zero
-            self.hand, self.side, self.unit = [0] * 16, [0] * 4, [0] * 16
+            self.hand, self.side, self.master, self.unit = [0] * 16, [0] * 4, [0] * 4, [0] * 16
             self.present, self.described = [0] * 4 * 14, [0] * 3 * 14
             self.candidates, self.moves = [0] * 4 * 56, [0] * 16 * 56
         for i in range(16):
@@ -295,13 +296,15 @@ class TrickKernel:
         taken: cython.int
         relevant: cython.ulonglong = 0
         cashed: cython.ulonglong
-        if self.trump < 4:
+        for suit in range(4):
+            self.master[suit] = self.holds_highest(suit)
+        if self.trump < 4 and self.master[self.trump] == leader:
             cashed = self.cash(base, leader, self.trump, 0, wanted)
             drawn = cashed & 15
             tricks = drawn
             relevant = cashed >> 4
         for suit in range(4):
-            if suit != self.trump and tricks < wanted:
+            if suit != self.trump and tricks < wanted and self.master[suit] == leader:
                 cashed = self.cash(base, leader, suit, drawn, wanted - tricks)
                 taken = cashed & 15
                 tricks += taken
@@ -309,6 +312,20 @@ class TrickKernel:
         if tricks >= wanted:
             return relevant << 2 | 1
         return self.across(base, leader, drawn, wanted - tricks, relevant)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def holds_highest(self, suit: cython.int) -> cython.int:
+        """The seat with the highest card of a suit, -1 where none is left."""
+        seat: cython.int
+        master: cython.int = -1
+        highest: cython.uint = 0
+        for seat in range(4):
+            if self.hand[4 * seat + suit] > highest:
+                highest = self.hand[4 * seat + suit]
+                master = seat
+        return master
 
     @cython.cfunc
     @cython.nogil
@@ -329,7 +346,8 @@ class TrickKernel:
     ) -> cython.ulonglong:
         """How many tricks, at most ``wanted``, the leader takes by its own winners of a suit, and the ranks that count.
 
-        The number is in the lowest four bits. When the top cards leave no others, the small ones win too.
+        It must hold the highest card. The number is in the lowest four bits. When the top cards leave
+        no others, the small ones win too.
         """
         own: cython.uint = self.winners(base, leader, suit)
         rounds: cython.int = self.count[own]
@@ -338,8 +356,6 @@ class TrickKernel:
         longest: cython.int = 0
         seat: cython.int
         relevant: cython.ulonglong = 0
-        if own == 0:
-            return 0
         for seat in range(4):
             if seat != leader:
                 length = self.count[self.hand[4 * seat + suit]]
@@ -379,6 +395,8 @@ class TrickKernel:
             tricks = 0
             marks = 0
             for suit in range(4):
+                if self.master[suit] != partner:
+                    continue
                 tops = self.count[self.winners(base, partner, suit)]
                 tops = self.unruffed(suit, side, drawn, tops)
                 if tops:
@@ -435,28 +453,27 @@ class TrickKernel:
         theirs: cython.uint = 0
         rest: cython.uint
         top: cython.uint
-        number: cython.int = self.count[ours]
-        spare: cython.int
+        unbeaten: cython.int = self.count[ours]
+        higher: cython.int = 0
         won: cython.int = 0
         seat: cython.int
         wide: cython.ulonglong
-        if number < wanted:
+        if unbeaten < wanted:
             return 0
         for seat in range(4):
             if self.side[seat] != self.side[owner]:
                 theirs |= self.hand[4 * seat + trump]
-        spare = self.count[theirs]
-        if number - spare >= wanted:
+        if unbeaten - self.count[theirs] >= wanted:
             return 1
-        number = 0
         rest = ours | theirs
-        while rest:
+        while unbeaten >= wanted:
             top = self.highest[rest]
             rest ^= top
             if theirs & top:
-                number += 1
-            elif number:
-                number -= 1
+                higher += 1
+            elif higher:
+                higher -= 1
+                unbeaten -= 1
             else:
                 won += 1
                 if won == wanted:
@@ -780,24 +797,25 @@ class TrickKernel:
         best: cython.uint,
     ) -> cython.int:
         """Fill the moves of this frame, the most promising first, one of each run of equal cards; their number."""
-        base: cython.int = 4 * depth
         frame: cython.int = 4 * depth + ply
-        cards: cython.int = 16 * frame
         number: cython.int = 0
         suit: cython.int
-        first: cython.int = 0
-        last: cython.int = 4
         bits: cython.uint
         rest: cython.uint
-        above: cython.uint
         bit: cython.uint
         move: cython.uint
         if ply:
+            bits = self.hand[4 * seat + led]
+            if bits and bits & (bits - 1) == 0:
+                self.candidates[4 * frame + led] = bits
+                self.moves[16 * frame] = led << 13 | bits
+                return 1
             self.weigh_threats(ply, seat, led)
-            if self.hand[4 * seat + led]:
-                first = led
-                last = led + 1
-        for suit in range(first, last):
+            if bits:
+                return self.order_following(
+                    depth, frame, led, bits, self.takers(bits, seat, led, best_seat, best_suit, best)
+                )
+        for suit in range(4):
             bits = self.hand[4 * seat + suit]
             self.candidates[4 * frame + suit] = bits
             if ply == 0 and bits:
@@ -806,15 +824,67 @@ class TrickKernel:
             while rest:
                 bit = rest & -rest
                 rest ^= bit
-                above = self.present[base + suit] & ~(2 * bit - 1)
-                if above & -above & bits:
+                if self.has_next_higher(depth, suit, bits, bit):
                     continue
                 move = self.weight(seat, led, best_seat, best_suit, best, suit, bit) if ply else self.lead_weight(bit)
-                self.enter(cards, number, move << 15 | suit << 13 | bit)
+                self.enter(16 * frame, number, move << 15 | suit << 13 | bit)
                 number += 1
         return number
 
     @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def has_next_higher(self, depth: cython.int, suit: cython.int, own: cython.uint, bit: cython.uint) -> cython.bint:
+        """Whether a hand holds the next higher card of the suit as well, which stands for both then."""
+        above: cython.uint = self.present[4 * depth + suit] & ~(2 * bit - 1)
+        return above & -above & own != 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def takers(
+        self,
+        own: cython.uint,
+        seat: cython.int,
+        led: cython.int,
+        best_seat: cython.int,
+        best_suit: cython.int,
+        best: cython.uint,
+    ) -> cython.uint:
+        """The cards of the suit led that take the trick for good; none where a partner's card does already."""
+        rival: cython.uint = max(best, self.highest[self.follow])
+        if self.ruff or best_suit != led:
+            return 0
+        if rival == best and self.side[best_seat] == self.side[seat]:
+            return 0
+        return own & ~(2 * rival - 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def order_following(
+        self, depth: cython.int, frame: cython.int, led: cython.int, own: cython.uint, takers: cython.uint
+    ) -> cython.int:
+        """As ``order`` with several cards of the suit led: the ``takers`` first, either group from below."""
+        number: cython.int = 0
+        rest: cython.uint = takers or own
+        others: cython.uint = own ^ rest
+        bit: cython.uint
+        self.candidates[4 * frame + led] = own
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            if not self.has_next_higher(depth, led, own, bit):
+                self.moves[16 * frame + number] = led << 13 | bit
+                number += 1
+            if rest == 0:
+                rest = others
+                others = 0
+        return number
+
+    @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def enter(self, cards: cython.int, number: cython.int, move: cython.uint) -> cython.void:
@@ -826,6 +896,7 @@ class TrickKernel:
         self.moves[i] = move
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def weigh_threats(self, ply: cython.int, seat: cython.int, led: cython.int) -> cython.void:
@@ -846,6 +917,7 @@ class TrickKernel:
                     self.ruff = max(self.ruff, bits)
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def weight(
@@ -858,22 +930,15 @@ class TrickKernel:
         suit: cython.int,
         bit: cython.uint,
     ) -> cython.uint:
-        """How promising a card is that follows a lead; a higher weight is tried first."""
+        """How promising a card is where the suit led cannot be followed; a higher weight is tried first."""
         rank: cython.int = self.count[bit - 1]
-        takes: cython.bint = False
-        if suit == best_suit:
-            takes = bit > best and not self.beaten(led, suit, bit)
-        elif suit == self.trump:
-            takes = not self.beaten(led, suit, bit)
-        if takes:
-            if self.side[best_seat] == self.side[seat] and not self.beaten(led, best_suit, best):
-                return 100 - rank - (20 if suit == self.trump and led != self.trump else 0)
-            return 300 - rank
-        if suit == self.trump and led != self.trump:
-            return 120 - rank
-        if suit != led:
+        if suit != self.trump:
             return 100 - rank + self.count[self.hand[4 * seat + suit]]
-        return 100 - rank
+        if self.ruff > bit or (best_suit == suit and best > bit):
+            return 120 - rank
+        if self.side[best_seat] == self.side[seat] and not self.beaten(led, best_suit, best):
+            return 80 - rank
+        return 300 - rank
 
     @cython.cfunc
     @cython.nogil
@@ -885,6 +950,7 @@ class TrickKernel:
         return self.ruff > best
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def lead_weight(self, bit: cython.uint) -> cython.uint:
@@ -895,6 +961,7 @@ class TrickKernel:
         return self.worth - rank
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def weigh_lead(self, seat: cython.int, suit: cython.int) -> cython.void:

@@ -26,6 +26,11 @@ def cfunc(function: T) -> T:
     return function
 
 
+def inline(function: T) -> T:
+    """A C function whose calls the compiler is asked to replace by its text."""
+    return function
+
+
 def final(kind: T) -> T:
     """A type without subclasses."""
     return kind
