@@ -8,8 +8,9 @@ Solo Whist (four make a match here), a round of Cribbage Solitaire (three hands,
 seen first. In the first game or match the strongest seats play and the coach advises; the quickest seats play all
 others. All that thinks is a thread of the process, so its tables count. Linux tells how much is resident (all of it
 counts, libraries shared with other programs too), which is asked every ten milliseconds or so. Growth is that of the
-second half, when all tables of a bounded size are full: the slope of a line through its samples, and the objects of
-each kind, counted at the beginning of a game. The promise: at most 130 MB (260 MB at a ratio of 2), and flat: below
+second half, when all tables of a bounded size are full: the slope of a line through its samples, each the least of a
+fiftieth of the run (what is needed for a moment comes and goes), and the objects of each kind, counted at the beginning
+of a game. The promise: at most 130 MB (260 MB at a ratio of 2), and flat: below
 2 KB for each hand, and not half an object of any kind more for each hand, which fewer than 200 hands cannot tell. The
 status is 1 where it is broken.
 """
@@ -18,6 +19,7 @@ import gc
 import os
 import sys
 from collections import Counter
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -100,24 +102,27 @@ def play(key: str, hands: int, ratio: float) -> bool:
         program.coaches.watch(key, on=True)
         deal(strongest)
         advised = Person(program, go_on_quickly, ADVISED_MS)
-        samples: list[float] = []
-        most = 0
+        samples = list[float]()
+        most, least = 0, inf
         while played["hands"] < hands or played["games"] < 2 or (hands >= TELLING and not first):
             QTest.qWait(10)
-            most = max(most, resident())
+            now = resident()
+            most, least = max(most, now), min(least, now)
             if played["games"] > 1 and played["hands"] * SAMPLES >= len(samples) * hands:
-                samples.append(float(resident()))
+                samples.append(least)
+                least = inf
         deal(quick)  # counted as the first time, at the beginning of a game
         last = counted() if first else Counter[str]()
-    each = slope(samples[len(samples) // 2 :]) * SAMPLES / hands
+    growth = slope(samples[len(samples) // 2 :]) * SAMPLES / hands
     judged = played["hands"] - played["uncounted"]
     more = {kind: (last[kind] - first[kind]) / judged for kind in last if last[kind] > first[kind] + judged * LEAKED}
-    flat = hands < TELLING or (each < GROWTH and not more)
+    flat = hands < TELLING or (growth < GROWTH and not more)
     kept = flat and most <= LIMITS[ratio] * 2**20
     sys.stdout.write(
         f"{key} at ratio {ratio:g}, {played['hands']} hands in {played['games']} games: at most {most / 2**20:.0f} MB, "
-        f"{samples[-1] / 2**20:.0f} at the end, {each:.0f} bytes more for each hand; "
+        f"{samples[-1] / 2**20:.0f} at the end, {growth:.0f} bytes more for each hand; "
         f"objects more for each hand: {more or 'none'}: {'kept' if kept else 'BROKEN'}\n"
+        f"  MB from the first game on: {' '.join(f'{each / 2**20:.1f}' for each in samples)}\n"
     )
     sys.stdout.flush()
     return kept
