@@ -50,6 +50,7 @@ class TrickKernel:
     described: cython.ulonglong[42]  # by 3 * depth: key and owners of the position between tricks
     moves: cython.uint[896]  # by 16 * frame: weight, suit and card
     unit: cython.ulonglong[16]  # by 4 * suit + seat: one card in the lengths
+    tops: cython.ulonglong[16]  # by number: that many highest cards in an owner word
     count: cython.uchar[::1]
     highest: cython.uint[::1]
     from_top: cython.ushort[::1]
@@ -87,19 +88,21 @@ class TrickKernel:
     failure: BaseException | None
 
     def __init__(self, entries: int = 1 << 17) -> None:
-        """With room for ``entries`` remembered positions of 48 bytes each."""
+        """With room for ``entries`` remembered positions of 32 bytes each."""
         i: cython.int
         one: cython.ulonglong = 1
         if not cython.compiled:  # compiled, they lie in the object itself, all zero
             self.hand, self.side, self.master, self.unit = [0] * 16, [0] * 4, [0] * 4, [0] * 16
             self.present, self.described = [0] * 4 * 14, [0] * 3 * 14
-            self.candidates, self.moves = [0] * 4 * 56, [0] * 16 * 56
+            self.candidates, self.moves, self.tops = [0] * 4 * 56, [0] * 16 * 56, [0] * 16
         for i in range(16):
             self.unit[i] = one << (4 * i)
+        for i in range(14):
+            self.tops[i] = (one << 26) - (one << (26 - 2 * i))
         self.count, self.highest, self.from_top = bit_tables()
         self.owner_words = zeroed(4 * 8192)
         self.heads = array("i", [-1]) * 65536
-        self.entries = zeroed(6 * entries)
+        self.entries = zeroed(4 * entries)
         self.entry_count = 0
         self.entry_limit = entries
         self.placed = 0
@@ -493,6 +496,7 @@ class TrickKernel:
         suit: cython.int
         result: cython.ulonglong
         slot: cython.uint
+        index: cython.int
         if need <= 0:
             return 1
         if need > left:
@@ -504,11 +508,13 @@ class TrickKernel:
             self.present[base + suit] = (
                 self.hand[suit] | self.hand[4 + suit] | self.hand[8 + suit] | self.hand[12 + suit]
             )
+        slot = self.slot(depth, leader, lengths)
+        index = self.heads[slot]  # before it is needed: memory answers meanwhile
         result = self.at_once(depth, leader, need)
         if result & 2 == 0:
             return result
-        slot = self.describe(depth, leader, lengths)
-        result = self.recall(depth, slot, need)
+        self.describe(depth)
+        result = self.recall(depth, index, need)
         if result & 2 == 0:
             return result
         result = self.play(depth, 0, leader, 4, leader, 4, 0, 0, lengths, need)
@@ -539,53 +545,57 @@ class TrickKernel:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def describe(self, depth: cython.int, leader: cython.int, lengths: cython.ulonglong) -> cython.uint:
-        """Write down what a remembered position is compared with, and give the slot of its chain.
+    def slot(self, depth: cython.int, leader: cython.int, lengths: cython.ulonglong) -> cython.uint:
+        """Write down the key that a remembered position is compared with, and give the slot of its chain.
 
-        That is a key of all lengths and the sides, and who holds the cards, two suits a word. The
-        lengths of the first suit follow from the others. The slot also depends on who holds the two highest
-        trumps, as that nearly always matters: it keeps chains short.
+        The key is of all lengths and the sides; the lengths of the first suit follow from the
+        others. The slot also depends on who holds the two highest trumps, as that nearly always
+        matters: it keeps chains short.
         """
-        base: cython.int = 4 * depth
+        left: cython.ulonglong = self.total - depth
         key: cython.ulonglong = lengths - (lengths & 0xFFFF)
-        word: cython.ulonglong = self.total - depth
-        key |= self.context | leader | word << 9
+        key |= self.context | leader | left << 9
         self.described[3 * depth] = key
-        word = self.owner_word(1, self.present[base + 1])
-        self.described[3 * depth + 1] = self.owner_word(0, self.present[base]) | word << 32
-        word = self.owner_word(3, self.present[base + 3])
-        self.described[3 * depth + 2] = self.owner_word(2, self.present[base + 2]) | word << 32
         if self.trump < 4:
-            word = self.described[3 * depth + 1 + (self.trump >> 1)] >> (32 * (self.trump & 1))
-            key ^= (word & self.two_highest) << 1
+            key ^= (self.owner_word(self.trump, self.present[4 * depth + self.trump]) & self.two_highest) << 1
         return (((key ^ (key >> 29)) * self.odd) & self.all_ones) >> 48
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def recall(self, depth: cython.int, slot: cython.uint, need: cython.int) -> cython.ulonglong:
-        """The result as far as a remembered position holds it, else 2.
+    def describe(self, depth: cython.int) -> cython.void:
+        """Write down who holds the cards, two suits a word, as a remembered position is compared with it."""
+        base: cython.int = 4 * depth
+        word: cython.ulonglong = self.owner_word(1, self.present[base + 1])
+        self.described[3 * depth + 1] = self.owner_word(0, self.present[base]) | word << 32
+        word = self.owner_word(3, self.present[base + 3])
+        self.described[3 * depth + 2] = self.owner_word(2, self.present[base + 2]) | word << 32
 
-        An entry is six words: the key, the owners of the cards that mattered (two), which those
-        are (two), and the rest: the least and the greatest number of tricks (four bits each), how
-        many top cards of each suit mattered (four bits each), and above bit 32 the next entry.
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def recall(self, depth: cython.int, index: cython.int, need: cython.int) -> cython.ulonglong:
+        """The result as far as a remembered position of the chain from ``index`` holds it, else 2.
+
+        An entry is four words: the key, the owners of the cards that mattered (two), and the rest:
+        the least and the greatest number of tricks (four bits each), how many top cards of each
+        suit mattered (four bits each), and above bit 32 the next entry.
         """
         key: cython.ulonglong = self.described[3 * depth]
         first: cython.ulonglong = self.described[3 * depth + 1]
         second: cython.ulonglong = self.described[3 * depth + 2]
-        index: cython.int = self.heads[slot]
         at: cython.int
         least: cython.int
         most: cython.int
         word: cython.ulonglong
         while index >= 0:
-            at = 6 * index
-            word = self.entries[at + 5]
+            at = 4 * index
+            word = self.entries[at + 3]
             if (
                 self.entries[at] == key
                 and (
-                    (self.entries[at + 1] ^ first) & self.entries[at + 3]
-                    | (self.entries[at + 2] ^ second) & self.entries[at + 4]
+                    (self.entries[at + 1] ^ first) & (self.tops[word >> 8 & 15] | self.tops[word >> 12 & 15] << 32)
+                    | (self.entries[at + 2] ^ second) & (self.tops[word >> 16 & 15] | self.tops[word >> 20 & 15] << 32)
                 )
                 == 0
             ):
@@ -625,7 +635,6 @@ class TrickKernel:
         suit: cython.int
         bits: cython.uint
         tops: cython.int
-        one: cython.ulonglong = 1
         wide: cython.ulonglong
         mask: cython.ulonglong
         first: cython.ulonglong = 0
@@ -645,8 +654,7 @@ class TrickKernel:
                 tops = self.count[self.present[4 * depth + suit] & ~(bits - 1)]
                 wide = tops
                 word |= wide << (8 + 4 * suit)
-                mask = (one << 26) - (one << (26 - 2 * tops))
-                mask = mask << (32 * (suit & 1))
+                mask = self.tops[tops] << (32 * (suit & 1))
                 if suit < 2:
                     first |= mask
                 else:
@@ -654,13 +662,11 @@ class TrickKernel:
         index = self.entry_count
         self.entry_count += 1
         self.heads[slot] = index
-        at = 6 * index
+        at = 4 * index
         self.entries[at] = self.described[3 * depth]
         self.entries[at + 1] = self.described[3 * depth + 1] & first
         self.entries[at + 2] = self.described[3 * depth + 2] & second
-        self.entries[at + 3] = first
-        self.entries[at + 4] = second
-        self.entries[at + 5] = word
+        self.entries[at + 3] = word
 
     @cython.cfunc
     @cython.nogil
