@@ -8,6 +8,7 @@ import pytest
 from tests.players.search.plain import from_source
 from whistdesk.players.search import playout
 from whistdesk.players.search.bits import NO_TRUMP
+from whistdesk.players.search.manners import DIRECT, KEEN, Manners
 
 FULL = (1 << 52) - 1
 
@@ -52,6 +53,40 @@ def test_the_tricks_are_the_pinned_ones(
     kernel = playouts.PlayoutKernel()
     kernel.place(trump, leader, [], declaring, 8, misere=misere, exposed=exposed)
     assert kernel.run(worlds(5, 12)) == tricks
+
+
+@pytest.mark.parametrize(("trump", "declaring"), [(0, 0b0001), (3, 0b0101), (2, 0b0011), (NO_TRUMP, 0b1000)])
+def test_keen_seats_play_the_same_compiled_or_not_and_not_as_direct_ones_do(trump: int, declaring: int) -> None:
+    tricks = []
+    for kernel in (
+        playout.PlayoutKernel(KEEN),
+        from_source("playout").PlayoutKernel(KEEN),
+        playout.PlayoutKernel(DIRECT),
+    ):
+        kernel.place(trump, 1, [], declaring, 8)
+        tricks.append(kernel.run(worlds(5, 40)))
+    assert tricks[0] == tricks[1]
+    assert tricks[0] != tricks[2]
+
+
+def test_a_keen_defender_gives_its_fellow_a_ruff(playouts: ModuleType) -> None:
+    four = [hand("AQ5.AK.A.AKQ"), hand("K4.95.873.32"), hand("J9876.QJ..54"), hand("T32.T8.KQ.T9")]
+    led = []
+    for manners in (DIRECT, KEEN):
+        kernel = playouts.PlayoutKernel(manners)
+        kernel.place(3, 1, [], 0b0001, 5, voids=[0, 0, 0b0100, 0])
+        led.append(kernel.card(four) // 13)
+    assert led[0] != 2
+    assert led[1] == 2
+
+
+def test_a_keen_defender_keeps_an_ace_that_a_direct_one_leads(playouts: ModuleType) -> None:
+    ace = 12
+    four = [hand("KQJ4.AKQJ.KJ9.AK"), hand("A53.8765.QT8.987"), hand("T987.432.A32.QJT"), hand("62.T9.7654.65432")]
+    for manners, cashes in ((DIRECT, True), (KEEN, False)):
+        kernel = playouts.PlayoutKernel(manners)
+        kernel.place(3, 1, [], 0b0001, 5)
+        assert (kernel.card(four) == ace) == cashes
 
 
 def test_a_place_in_the_middle_of_a_trick_is_played_on(playouts: ModuleType) -> None:
@@ -106,9 +141,9 @@ def test_what_is_no_position_is_refused(playouts: ModuleType) -> None:
         kernel.place(4, 0, [], 3, 0, misere=True)
 
 
-@pytest.mark.parametrize("misere", [False, True])
-def test_what_a_seat_plays_does_not_depend_on_cards_that_it_does_not_see(misere: bool) -> None:
-    kernel = from_source("playout").PlayoutKernel()
+@pytest.mark.parametrize(("misere", "manners"), [(False, DIRECT), (False, KEEN), (True, DIRECT)])
+def test_what_a_seat_plays_does_not_depend_on_cards_that_it_does_not_see(misere: bool, manners: Manners) -> None:
+    kernel = from_source("playout").PlayoutKernel(manners)
     random = Random(misere)
     for world in worlds(8, 60, 9):
         seat = random.randrange(4)

@@ -6,8 +6,8 @@ hands and never guess wrong; these lead, finesse, ruff and duck as sensible play
 no more than they may: the cards gone, the suits others have shown void, who plays with whom, and
 an open hand. So the tricks of a play-out, over many deals, are what can be hoped for.
 
-A trick contract is played for tricks, a misère (``misere``) for none: its play-out ends with the
-first trick that the bidder takes. The weights of a misère were found by letting bidders and
+A trick contract is played for tricks, by the ``manners`` of its seats, a misère (``misere``) for none: its play-out
+ends with the first trick that the bidder takes. The weights of a misère were found by letting bidders and
 defenders with other weights play thousands of hands that are worth the bid, each in turn taking
 what did best against the other. Its defenders may have agreed on suits that all of them would rather
 lead than others (``wanted``).
@@ -20,6 +20,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from whistdesk.players.search.bits import bit_tables, check_position
+from whistdesk.players.search.manners import DIRECT, Manner, Manners
 
 try:
     import cython
@@ -31,6 +32,36 @@ COMPILED: Final = bool(cython.compiled)
 
 _WANTED: Final = 200
 """By how much each suit on which a misère's defenders agreed comes before the next: more than all else counts."""
+
+# Where a manner's numbers lie among its own.
+_DRAWN = cython.declare(cython.int, Manner._fields.index("drawn"))
+_TOP_TRUMP = cython.declare(cython.int, Manner._fields.index("top_trump"))
+_TOP_TRUMP_LENGTH = cython.declare(cython.int, Manner._fields.index("top_trump_length"))
+_LONG_TRUMPS = cython.declare(cython.int, Manner._fields.index("long_trumps"))
+_SHORT_TRUMPS = cython.declare(cython.int, Manner._fields.index("short_trumps"))
+_SAFE = cython.declare(cython.int, Manner._fields.index("safe"))
+_FULL = cython.declare(cython.int, Manner._fields.index("full"))
+_THIN = cython.declare(cython.int, Manner._fields.index("thin"))
+_RUFFED = cython.declare(cython.int, Manner._fields.index("ruffed"))
+_CASH_LENGTH = cython.declare(cython.int, Manner._fields.index("cash_length"))
+_PROBE = cython.declare(cython.int, Manner._fields.index("probe"))
+_SEQUENCE = cython.declare(cython.int, Manner._fields.index("sequence"))
+_SINGLETON = cython.declare(cython.int, Manner._fields.index("singleton"))
+_DOUBLETON = cython.declare(cython.int, Manner._fields.index("doubleton"))
+_RETURNED = cython.declare(cython.int, Manner._fields.index("returned"))
+_THEIRS = cython.declare(cython.int, Manner._fields.index("theirs"))
+_GUARDED = cython.declare(cython.int, Manner._fields.index("guarded"))
+_THIRD = cython.declare(cython.int, Manner._fields.index("third"))
+_LENGTH = cython.declare(cython.int, Manner._fields.index("length"))
+_RIVAL_RUFFS = cython.declare(cython.int, Manner._fields.index("rival_ruffs"))
+_ALLY_RUFFS = cython.declare(cython.int, Manner._fields.index("ally_ruffs"))
+_THROUGH = cython.declare(cython.int, Manner._fields.index("through"))
+_LOWER = cython.declare(cython.int, Manner._fields.index("lower"))
+_GUARD = cython.declare(cython.int, Manner._fields.index("guard"))
+_STEP = cython.declare(cython.int, Manner._fields.index("step"))
+_HONOURS = cython.declare(cython.int, Manner._fields.index("honours"))
+_VOID = cython.declare(cython.int, Manner._fields.index("void"))
+_STOPPER = cython.declare(cython.int, Manner._fields.index("stopper"))
 
 
 @cython.final
@@ -45,6 +76,8 @@ class PlayoutKernel:
     opened: cython.uint[::1]  # by side: a bit for each suit that the side has led
     count: cython.uchar[::1]
     highest: cython.uint[::1]
+    manners: cython.int[::1]  # by manner and number
+    manner: cython.int[::1]  # by seat: where its manner begins
     start: cython.uint[::1]  # void by seat, then opened by side, then the table: suit and card
     misere: cython.bint
     trump: cython.int
@@ -62,7 +95,10 @@ class PlayoutKernel:
     best_suit: cython.int
     best: cython.uint
 
-    def __init__(self) -> None:
+    def __init__(self, manners: Manners = DIRECT) -> None:
+        """For seats of these manners."""
+        self.manners = array("i", [number for manner in manners for number in manner])
+        self.manner = array("i", bytes(4 * 4))
         self.hand = array("I", bytes(4 * 16))
         self.present = array("I", bytes(4 * 4))
         self.side = array("I", bytes(4 * 4))
@@ -115,6 +151,7 @@ class PlayoutKernel:
         self.bidder = declaring.bit_length() - 1
         for seat in range(4):
             self.side[seat] = declaring >> seat & 1
+            self.manner[seat] = len(Manner._fields) * (0 if not self.side[seat] else 1 if self.lone else 2)
             self.start[seat] = voids[seat]
         self.start[4], self.start[5] = opened
         for ply, card in enumerate(table):
@@ -381,6 +418,7 @@ class PlayoutKernel:
         above: cython.int
         length: cython.int
         cost: cython.int
+        at: cython.int = self.manner[seat]
         cheapest: cython.int = 1 << 20
         move: cython.uint = 0
         wide: cython.uint
@@ -392,17 +430,19 @@ class PlayoutKernel:
             low = own & -own
             length = self.count[own]
             above = self.count[unseen & ~(2 * self.highest[own] - 1)]
-            cost = 2 * self.count[unseen & (low - 1)]
+            cost = self.manners[at + _LOWER] * self.count[unseen & (low - 1)]
             if suit == self.trump:
                 cost += 1000
             elif unseen == 0 or unseen < low:
                 cost += 60
             elif above < 3 and length == above + 1:
-                cost += 24 - 6 * above
+                cost += self.manners[at + _GUARD] - self.manners[at + _STEP] * above
             elif length > 3 and above < 2:
-                cost += 6
+                cost += self.manners[at + _HONOURS]
             elif length == 1 and self.trump < 4 and self.hand[4 * seat + self.trump]:
-                cost -= 4
+                cost += self.manners[at + _VOID]
+            if above < 2 and length > above + 1:
+                cost += self.manners[at + _STOPPER]
             if cost < cheapest:
                 cheapest = cost
                 wide = suit
@@ -453,7 +493,7 @@ class PlayoutKernel:
             if suit == self.trump:
                 score = self.trump_lead(seat, own, master, out)
             elif master:
-                score = self.cash(seat, suit, unseen, out)
+                score = self.cash(seat, suit, own, unseen, out)
             else:
                 score = self.probe(seat, suit, own, card, above)
             if score > most:
@@ -467,31 +507,32 @@ class PlayoutKernel:
     @cython.exceptval(check=False)
     def trump_lead(self, seat: cython.int, own: cython.uint, master: cython.bint, out: cython.int) -> cython.int:
         """How good it is to lead a trump."""
+        at: cython.int = self.manner[seat]
         length: cython.int = self.count[own]
-        if not self.side[seat]:
-            return 2 if out else 12
         if out == 0:
-            return 4
+            return self.manners[at + _DRAWN]
         if master:
-            return 60
+            return self.manners[at + _TOP_TRUMP] + self.manners[at + _TOP_TRUMP_LENGTH] * length
         if length >= (4 if self.lone else 3):
-            return 46
-        return 8
+            return self.manners[at + _LONG_TRUMPS]
+        return self.manners[at + _SHORT_TRUMPS]
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def cash(self, seat: cython.int, suit: cython.int, unseen: cython.uint, out: cython.int) -> cython.int:
+    def cash(
+        self, seat: cython.int, suit: cython.int, own: cython.uint, unseen: cython.uint, out: cython.int
+    ) -> cython.int:
         """How good it is to lead a side suit's master."""
+        at: cython.int = self.manner[seat]
+        score: cython.int = self.manners[at + _CASH_LENGTH] * self.count[own]
         i: cython.int
         if out == 0:
-            return 52
+            return score + self.manners[at + _SAFE]
         for i in range(4):
             if self.side[i] != self.side[seat] and self.void[i] >> suit & 1:
-                return 6
-        if self.count[unseen] < 6:
-            return 14
-        return 42
+                return score + self.manners[at + _RUFFED]
+        return score + self.manners[at + (_THIN if self.count[unseen] < 6 else _FULL)]
 
     @cython.cfunc
     @cython.nogil
@@ -500,25 +541,34 @@ class PlayoutKernel:
         self, seat: cython.int, suit: cython.int, own: cython.uint, card: cython.uint, above: cython.int
     ) -> cython.int:
         """How good it is to lead a side card that is no master."""
+        at: cython.int = self.manner[seat]
         length: cython.int = self.count[own]
-        score: cython.int = 20
+        low: cython.bint = card == own & -own
+        score: cython.int = self.manners[at + _PROBE] + self.manners[at + _LENGTH] * length
         i: cython.int
-        opened: cython.bint = self.opened[self.side[seat]] >> suit & 1
-        trumps: cython.uint = self.hand[4 * seat + self.trump] if self.trump < 4 else 0
-        if above < 2 and card != own & -own:
-            score += 10
-        if length == 1 and trumps:
-            score += 8
-        if opened:
-            score += 6
-        if above == 1 and length > 1 and card == own & -own:
-            score -= 6
-        if self.side[seat]:
-            return score + 2 * length
+        if above < 2 and not low:
+            score += self.manners[at + _SEQUENCE]
+        elif above < 3 and low and length > above:
+            score += self.manners[at + (_GUARDED if above == 1 else _THIRD)]
+        if length < 3 and self.trump < 4 and self.hand[4 * seat + self.trump]:
+            score += self.manners[at + (_SINGLETON if length == 1 else _DOUBLETON)]
+        if self.opened[self.side[seat]] >> suit & 1:
+            score += self.manners[at + _RETURNED]
+        if self.opened[1 - self.side[seat]] >> suit & 1:
+            score += self.manners[at + _THEIRS]
         for i in range(4):
-            if self.side[i] and self.void[i] >> suit & 1:
-                score -= 14
+            if i != seat and self.ruffs(i, suit):
+                score += self.manners[at + (_ALLY_RUFFS if self.side[i] == self.side[seat] else _RIVAL_RUFFS)]
+        if self.side[(seat + 1) & 3] != self.side[seat] and self.side[(seat + 3) & 3] == self.side[seat]:
+            score += self.manners[at + _THROUGH] * above
         return score
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def ruffs(self, seat: cython.int, suit: cython.int) -> cython.bint:
+        """Whether ``seat`` has shown that it is void in a side suit, and may have trumps."""
+        return self.trump < 4 and self.void[seat] >> suit & 1 and not self.void[seat] >> self.trump & 1
 
     @cython.cfunc
     @cython.nogil

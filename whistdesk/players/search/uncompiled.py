@@ -1,5 +1,6 @@
 """What the search kernel needs of ``cython`` where it runs uncompiled and Cython is not installed."""
 
+import builtins
 from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any, Final, TypeVar
@@ -36,10 +37,16 @@ def final(kind: T) -> T:
     return kind
 
 
+def declare(_: object, value: T) -> T:
+    """A variable of a C type where compiled."""
+    return value
+
+
 def exceptval(**_: Any) -> Callable[[T], T]:
     """How a C function reports an exception."""
     return final
 
 
+int: Final = builtins.int  # noqa: A001 - as Cython calls it
 nogil: Final = _Unlocked()
 gil: Final = nullcontext()

@@ -3,7 +3,8 @@
 All cards are judged in the same worlds, so that chance favours none; a difference within ``NOISE``
 standard errors of its mean counts as none, and then what the club player thinks best is played: the
 lowest of equals, a cheap winner, no overtaking of a partner. Against a misère, where seats that
-play out defend better than the club player does, it is their card.
+play out defend better than the club player does, it is their card. The last card of a trick that settles
+the contract is not put off for more tricks later.
 
 A reason has the club player's key and facts for the card, and more facts:
 
@@ -77,6 +78,16 @@ def wasteful(memory: Memory, card: Card, cards: Sequence[Card]) -> bool:
     return card != (max if memory.misere else min)(others)
 
 
+def settles(memory: Memory, card: Card) -> bool:
+    """Whether the card, the last of its trick, makes the contract or beats it for the seat's side."""
+    if memory.led is None or memory.later:
+        return False
+    winner, _ = memory.winner(card)
+    if memory.misere:
+        return not memory.declaring and winner in memory.contract.declarers
+    return memory.needed == 1 and winner in {memory.seat, *memory.allies}
+
+
 def robs(memory: Memory, card: Card) -> bool:
     """Whether the card takes a trick that is a partner's, as far as the seat knows."""
     if memory.led is None or memory.misere or memory.winner(card)[0] is not memory.seat:
@@ -117,7 +128,8 @@ class Verdict(NamedTuple):
     def _best(self) -> tuple[Card, set[Card]]:
         """The card that does best in the worlds, and all that are as good, itself among them."""
         totals = {card: self._mean(self._worth(card)) for card in self.outlook}
-        sound = [card for card in totals if not wasteful(self.memory, card, list(totals))]
+        open_to = [card for card in totals if settles(self.memory, card)] or list(totals)
+        sound = [card for card in open_to if not wasteful(self.memory, card, open_to)]
         modest = [card for card in sound if not robs(self.memory, card)] or sound
         best, boldest = (max(among, key=lambda card: totals[card]) for among in (modest, sound))
         if not self._as_good(best, boldest, CLEAR):

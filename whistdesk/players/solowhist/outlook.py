@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from whistdesk.cards.card import CARDS, Card, Suit
 from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.kernel import TrickKernel
+from whistdesk.players.search.manners import DIRECT, KEEN
 from whistdesk.players.search.misere_kernel import MisereKernel
 from whistdesk.players.search.playout import PlayoutKernel
 from whistdesk.players.search.solver import KERNEL_COMPILED, number
@@ -40,7 +41,7 @@ class Effort(NamedTuple):
     agreed: int
 
 
-FULL: Final = Effort(worlds=60, miseres=100, pool=16, solved=8, ducked=8, nodes=20_000, agreed=2)
+FULL: Final = Effort(worlds=160, miseres=100, pool=16, solved=8, ducked=8, nodes=20_000, agreed=2)
 PLAIN: Final = Effort(worlds=12, miseres=12, pool=3, solved=4, ducked=5, nodes=200, agreed=0)
 USUAL: Final = FULL if KERNEL_COMPILED else PLAIN
 """Without a compiler the same answers would take a few hundred times as long."""
@@ -107,7 +108,7 @@ def _huntable(memory: Memory) -> list[Suit]:
 
 def placed(memory: Memory) -> PlayoutKernel:
     """Play-outs from the position that ``memory`` has come to."""
-    contract, kernel = memory.contract, PlayoutKernel()
+    contract, kernel = memory.contract, PlayoutKernel(DIRECT if memory.declaring else KEEN)
     voids = voids_shown(memory.view)
     kernel.place(
         _trump(memory),
