@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.players.solowhist_seen import bidding
-from whistdesk.players.solowhist.calibration import ODDS, in_company, made_chance
+from whistdesk.players.solowhist.calibration import ODDS, made_chance
 from whistdesk.players.solowhist.foresight import Figures, foresee, reached
 from whistdesk.rules.seats import Seat
 from whistdesk.rules.solowhist.moves import Call
@@ -20,13 +20,6 @@ S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 def test_more_play_outs_that_make_it_are_a_better_chance(call: Call, one: float, other: float, worlds: int) -> None:
     low, high = (made_chance(call, Figures(share, 6.0), worlds) for share in sorted((one, other)))
     assert 0 < low <= high < 1
-
-
-@given(st.floats(0.01, 0.99), st.integers(0, 2))
-def test_an_acceptance_is_better_at_mixed_tables_most_where_it_hangs_in_the_balance(made: float, passes: int) -> None:
-    assert made < in_company(made, passes) < 1
-    assert in_company(made, passes) - made <= in_company(0.4, passes) - 0.4 + 0.02
-    assert in_company(made, 0) <= in_company(made, passes)
 
 
 def test_what_makes_a_contract() -> None:

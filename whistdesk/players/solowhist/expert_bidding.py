@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from whistdesk.cards.card import Suit
 from whistdesk.players.base import Opinion, Reason
-from whistdesk.players.solowhist.calibration import ODDS, STANDING, Odds, in_company, made_chance, pass_worth
+from whistdesk.players.solowhist.calibration import ODDS, STANDING, Odds, made_chance, pass_worth
 from whistdesk.players.solowhist.evaluation import sure_tricks
 from whistdesk.players.solowhist.foresight import Figures, Foresight, foresee
 from whistdesk.players.solowhist.inference import PARTNERED
@@ -125,13 +125,11 @@ class Bidder:
         return self._called(call, self.chips(call, prospect.made), Reason(LONE_REASONS[call], facts))
 
     def _accept(self) -> Opinion:
-        auction = self.foresight.auction
-        proposer, _ = auction.last or (None, None)
+        proposer, _ = self.foresight.auction.last or (None, None)
         assert proposer is not None
         figures = self.foresight.partnership(proposer, self.view.seat, self.foresight.worlds.weights)
         made = self._made(Call.ACCEPT, figures)
-        value = self.chips(Call.PROPOSE, in_company(made, auction.passes))
-        return self._called(Call.ACCEPT, value, self._partners(Prospect(made, figures)))
+        return self._called(Call.ACCEPT, self.chips(Call.PROPOSE, made), self._partners(Prospect(made, figures)))
 
     def _propose(self) -> Opinion:
         answers = self._answers(self.view.seat, self.foresight.auction.after(Call.PROPOSE), ODDS)
