@@ -66,6 +66,14 @@ class Manners(NamedTuple):
     partner: Manner
 
 
+_DIRECT_DECLARER: Final = Manner(
+    drawn=4, top_trump=60, top_trump_length=0, long_trumps=46, short_trumps=8,
+    safe=52, full=42, thin=14, ruffed=6, cash_length=0,
+    probe=22, sequence=10, singleton=8, doubleton=0, returned=6, theirs=0, guarded=-6, third=0, length=2,
+    rival_ruffs=0, ally_ruffs=0, through=0,
+    lower=2, guard=24, step=6, honours=6, void=-4, stopper=0,
+)  # fmt: skip
+
 DIRECT: Final = Manners(
     defender=Manner(
         drawn=12, top_trump=2, top_trump_length=0, long_trumps=2, short_trumps=2,
@@ -74,22 +82,10 @@ DIRECT: Final = Manners(
         rival_ruffs=-14, ally_ruffs=0, through=0,
         lower=2, guard=24, step=6, honours=6, void=-4, stopper=0,
     ),
-    alone=Manner(
-        drawn=4, top_trump=60, top_trump_length=0, long_trumps=46, short_trumps=8,
-        safe=52, full=42, thin=14, ruffed=6, cash_length=0,
-        probe=22, sequence=10, singleton=8, doubleton=0, returned=6, theirs=0, guarded=-6, third=0, length=2,
-        rival_ruffs=0, ally_ruffs=0, through=0,
-        lower=2, guard=24, step=6, honours=6, void=-4, stopper=0,
-    ),
-    partner=Manner(
-        drawn=4, top_trump=60, top_trump_length=0, long_trumps=46, short_trumps=8,
-        safe=52, full=42, thin=14, ruffed=6, cash_length=0,
-        probe=22, sequence=10, singleton=8, doubleton=0, returned=6, theirs=0, guarded=-6, third=0, length=2,
-        rival_ruffs=0, ally_ruffs=0, through=0,
-        lower=2, guard=24, step=6, honours=6, void=-4, stopper=0,
-    ),
+    alone=_DIRECT_DECLARER,
+    partner=_DIRECT_DECLARER,
 )  # fmt: skip
-"""As most people play: they cash what is high and draw trumps. Bidders and declarers do best to reckon with these."""
+"""They cash what is high and draw trumps. Bidders and declarers reckon with these: keen ones brought them nothing."""
 
 KEEN: Final = Manners(
     defender=Manner(
