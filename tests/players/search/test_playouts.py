@@ -9,6 +9,7 @@ from tests.players.search.plain import from_source
 from whistdesk.players.search import playout
 from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.manners import DIRECT, KEEN, Manners
+from whistdesk.players.search.past import Past
 
 FULL = (1 << 52) - 1
 
@@ -55,16 +56,27 @@ def test_the_tricks_are_the_pinned_ones(
     assert kernel.run(worlds(5, 12)) == tricks
 
 
-@pytest.mark.parametrize(("trump", "declaring"), [(0, 0b0001), (3, 0b0101), (2, 0b0011), (NO_TRUMP, 0b1000)])
-def test_keen_seats_play_the_same_compiled_or_not_and_not_as_direct_ones_do(trump: int, declaring: int) -> None:
+@pytest.mark.parametrize(
+    ("trump", "declaring", "misere", "count"),
+    [
+        (0, 0b0001, False, 40),
+        (3, 0b0101, False, 40),
+        (2, 0b0011, False, 40),
+        (NO_TRUMP, 0b1000, False, 40),
+        (NO_TRUMP, 0b0100, True, 400),
+    ],
+)
+def test_keen_seats_play_the_same_compiled_or_not_and_not_as_direct_ones_do(
+    trump: int, declaring: int, misere: bool, count: int
+) -> None:
     tricks = []
     for kernel in (
         playout.PlayoutKernel(KEEN),
         from_source("playout").PlayoutKernel(KEEN),
         playout.PlayoutKernel(DIRECT),
     ):
-        kernel.place(trump, 1, [], declaring, 8)
-        tricks.append(kernel.run(worlds(5, 40)))
+        kernel.place(trump, 1, [], declaring, 8, misere=misere)
+        tricks.append(kernel.run(worlds(5, count)))
     assert tricks[0] == tricks[1]
     assert tricks[0] != tricks[2]
 
@@ -74,7 +86,7 @@ def test_a_keen_defender_gives_its_fellow_a_ruff(playouts: ModuleType) -> None:
     led = []
     for manners in (DIRECT, KEEN):
         kernel = playouts.PlayoutKernel(manners)
-        kernel.place(3, 1, [], 0b0001, 5, voids=[0, 0, 0b0100, 0])
+        kernel.place(3, 1, [], 0b0001, 5, Past(voids=(0, 0, 0b0100, 0)))
         led.append(kernel.card(four) // 13)
     assert led[0] != 2
     assert led[1] == 2
@@ -87,6 +99,39 @@ def test_a_keen_defender_keeps_an_ace_that_a_direct_one_leads(playouts: ModuleTy
         kernel = playouts.PlayoutKernel(manners)
         kernel.place(3, 1, [], 0b0001, 5)
         assert (kernel.card(four) == ace) == cashes
+
+
+def test_a_keen_hunter_leads_high_below_what_the_bidder_may_hold(playouts: ModuleType) -> None:
+    four = [hand("93.."), hand("Q2.."), hand("A5.."), hand("K4..")]
+    two, queen, above_the_queen = 0, 10, 0b1100000000000
+    led = []
+    for manners, denied in ((DIRECT, 0), (KEEN, 0), (KEEN, above_the_queen)):
+        kernel = playouts.PlayoutKernel(manners)
+        kernel.place(NO_TRUMP, 1, [], 0b0001, 0, Past(denied=(denied, 0, 0, 0)), misere=True)
+        led.append(kernel.card(four))
+    assert led == [two, queen, two]
+
+
+def test_a_keen_hunter_leads_a_suit_of_which_the_bidder_may_hold_cards(playouts: ModuleType) -> None:
+    four = [hand("92.92.."), hand("63.63.."), hand("A5.A5.."), hand("K4.K4..")]
+    none = 0b1111111111111
+    led = []
+    for denied in ((none, 0, 0, 0), (0, none, 0, 0)):
+        kernel = playouts.PlayoutKernel(KEEN)
+        kernel.place(NO_TRUMP, 1, [], 0b0001, 0, Past(denied=denied), misere=True)
+        led.append(kernel.card(four) // 13)
+    assert led == [1, 0]
+
+
+def test_a_keen_hunter_keeps_the_suit_whose_lowest_card_it_holds(playouts: ModuleType) -> None:
+    four = [hand("A4.43.."), hand("J.J.9."), hand("K2.Q5.."), hand("Q3.K2..")]
+    two_of_spades, clubs, diamonds = 39, 0, 1
+    thrown = []
+    for manners in (DIRECT, KEEN):
+        kernel = playouts.PlayoutKernel(manners)
+        kernel.place(NO_TRUMP, 1, [two_of_spades], 0b0001, 0, misere=True)
+        thrown.append(kernel.card(four) // 13)
+    assert thrown == [clubs, diamonds]
 
 
 def test_a_place_in_the_middle_of_a_trick_is_played_on(playouts: ModuleType) -> None:
@@ -137,11 +182,13 @@ def test_what_is_no_position_is_refused(playouts: ModuleType) -> None:
         kernel.place(5, 0, [], 1, 1)
     with pytest.raises(ValueError, match="numbered"):
         kernel.place(0, 0, [52], 1, 1)
+    with pytest.raises(ValueError, match="four suits"):
+        kernel.place(4, 0, [], 1, 0, Past(denied=(0, 0, 0)), misere=True)
     with pytest.raises(ValueError, match="one bidder"):
         kernel.place(4, 0, [], 3, 0, misere=True)
 
 
-@pytest.mark.parametrize(("misere", "manners"), [(False, DIRECT), (False, KEEN), (True, DIRECT)])
+@pytest.mark.parametrize(("misere", "manners"), [(False, DIRECT), (False, KEEN), (True, DIRECT), (True, KEEN)])
 def test_what_a_seat_plays_does_not_depend_on_cards_that_it_does_not_see(misere: bool, manners: Manners) -> None:
     kernel = from_source("playout").PlayoutKernel(manners)
     random = Random(misere)

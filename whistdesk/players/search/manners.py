@@ -1,14 +1,14 @@
-"""How seats of a play-out choose their leads and discards: points, of which the most lead and the fewest discard.
+"""How seats of a play-out choose their leads and discards, by points.
 
-``tests/benchmarks/solowhist_playouts.py`` found those of ``KEEN``: defenders and declarers play thousands of contracts
-that bold club players bid, and each side in turn takes what does best against the other.
+``tests/benchmarks/solowhist_playouts.py`` found those of ``KEEN``: defenders and declarers play thousands of contracts,
+and each side in turn takes what does best against the other.
 """
 
 from typing import Final, NamedTuple
 
 
 class Manner(NamedTuple):
-    """What counts for one kind of seat.
+    """What counts for one kind of seat where tricks count: the most points lead, the fewest are discarded.
 
     A trump lead is worth ``drawn`` where no rival has trumps left, and else ``top_trump`` with the highest one, to
     which each trump held adds ``top_trump_length``, ``long_trumps`` from a long holding, ``short_trumps`` from another.
@@ -58,12 +58,77 @@ class Manner(NamedTuple):
     stopper: int
 
 
+class Hunter(NamedTuple):
+    """What counts for a defender against a misère whose bidder's hand is closed: the most points lead or go.
+
+    A suit is led for each ``lower`` and ``higher`` card of the others than the seat's lowest, again for those that the
+    bidder may hold (``maybe_lower``, ``maybe_higher``: one who ducks plays high), for each card held (``length``, in
+    the first trick ``first_length`` more, before a bidder in last seat ``last_length``), for each ``higher`` one more
+    before a bidder in second seat (``next_higher``), as a ``single`` card, with the ``lowest`` card of all, for each
+    card of the suit that is ``gone``, that hunters have thrown (``thrown``) and that the bidder has played to leads
+    (``followed``), where the hunters (``opened``) or the bidder (``theirs``) led it before, and for each other hunter
+    that is void (``ally_void``). Its highest card is led where ``top``, and ``top_higher`` for each higher one that the
+    bidder may hold, come to more than nothing; they count for the suit then.
+
+    A bidder who is yet to play is taken to duck where more than ``room`` cards below the best may be there for it.
+
+    A suit is discarded from, its highest card first, for each card of others below that one (``shed_lower``), each card
+    held (``shed_length``), and with the lowest card of all (``shed_lowest``).
+    """
+
+    lower: int
+    higher: int
+    length: int
+    opened: int
+    theirs: int
+    ally_void: int
+    gone: int
+    maybe_lower: int
+    maybe_higher: int
+    first_length: int
+    thrown: int
+    followed: int
+    lowest: int
+    single: int
+    last_length: int
+    next_higher: int
+    top: int
+    top_higher: int
+    room: int
+    shed_lower: int
+    shed_length: int
+    shed_lowest: int
+
+
+class Ducker(NamedTuple):
+    """What counts for the bidder of a misère: the most points lead or go.
+
+    A suit is led for each card of others that is ``lower`` or ``higher`` than the seat's lowest, each card held
+    (``length``), and each of them in ``danger``. A suit is discarded from, its highest card first, for those below and
+    above that one (``shed_lower``, ``shed_higher``), for length and danger too, where hunters have led it
+    (``shed_opened``), and for each card that the seat has played to leads of it (``shed_followed``).
+    """
+
+    lower: int
+    higher: int
+    length: int
+    danger: int
+    shed_lower: int
+    shed_higher: int
+    shed_length: int
+    shed_danger: int
+    shed_opened: int
+    shed_followed: int
+
+
 class Manners(NamedTuple):
-    """By kind of seat: a defender, a lone declarer, one of two."""
+    """By kind of seat: a defender, a lone declarer, one of two; in a misère a defender and the bidder."""
 
     defender: Manner
     alone: Manner
     partner: Manner
+    hunter: Hunter
+    ducker: Ducker
 
 
 _DIRECT_DECLARER: Final = Manner(
@@ -84,6 +149,16 @@ DIRECT: Final = Manners(
     ),
     alone=_DIRECT_DECLARER,
     partner=_DIRECT_DECLARER,
+    hunter=Hunter(
+        lower=-1, higher=-3, length=-9, opened=2, theirs=0, ally_void=0,
+        gone=0, maybe_lower=0, maybe_higher=0, first_length=0, thrown=0, followed=0,
+        lowest=0, single=0, last_length=0, next_higher=0, top=0, top_higher=0,
+        room=1, shed_lower=3, shed_length=-6, shed_lowest=0,
+    ),
+    ducker=Ducker(
+        lower=-27, higher=-24, length=-34, danger=-43,
+        shed_lower=41, shed_higher=0, shed_length=-52, shed_danger=-16, shed_opened=0, shed_followed=0,
+    ),
 )  # fmt: skip
 """They cash what is high and draw trumps. Bidders and declarers reckon with these: keen ones brought them nothing."""
 
@@ -109,5 +184,19 @@ KEEN: Final = Manners(
         rival_ruffs=-52, ally_ruffs=-5, through=-2,
         lower=1, guard=22, step=7, honours=4, void=-9, stopper=3,
     ),
+    hunter=Hunter(
+        lower=-12, higher=-18, length=2, opened=-200, theirs=-222, ally_void=218,
+        gone=86, maybe_lower=52, maybe_higher=36, first_length=-50, thrown=-34, followed=44,
+        lowest=-36, single=76, last_length=24, next_higher=16, top=0, top_higher=16,
+        room=0, shed_lower=18, shed_length=-46, shed_lowest=-372,
+    ),
+    ducker=Ducker(
+        lower=271, higher=2, length=80, danger=-223,
+        shed_lower=37, shed_higher=-19, shed_length=-90, shed_danger=50, shed_opened=90, shed_followed=-34,
+    ),
 )  # fmt: skip
-"""As found: they keep their winners, ruff, and give ruffs. Defenders do best to count on each other so."""
+"""As found: they keep their winners, ruff, and give ruffs. Defenders do best to count on each other so.
+
+Hunters go on with a suit that is nearly gone, lead high cards and keep low ones. They may write off a card that would
+have saved the bidder, and seldom throw from the suit whose lowest card they hold.
+"""

@@ -6,11 +6,9 @@ hands and never guess wrong; these lead, finesse, ruff and duck as sensible play
 no more than they may: the cards gone, the suits others have shown void, who plays with whom, and
 an open hand. So the tricks of a play-out, over many deals, are what can be hoped for.
 
-A trick contract is played for tricks, by the ``manners`` of its seats, a misère (``misere``) for none: its play-out
-ends with the first trick that the bidder takes. The weights of a misère were found by letting bidders and
-defenders with other weights play thousands of hands that are worth the bid, each in turn taking
-what did best against the other. Its defenders may have agreed on suits that all of them would rather
-lead than others (``wanted``).
+A trick contract is played for tricks, a misère (``misere``) for none: its play-out ends with the first trick that the
+bidder takes. All go by the ``manners`` of their seats. A misère's defenders may have agreed on suits that all of them
+would rather lead than others (``wanted``).
 """
 
 from __future__ import annotations
@@ -20,7 +18,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from whistdesk.players.search.bits import bit_tables, check_position
-from whistdesk.players.search.manners import DIRECT, Manner, Manners
+from whistdesk.players.search.manners import DIRECT, Ducker, Hunter, Manner, Manners
+from whistdesk.players.search.past import NOTHING, Past
 
 try:
     import cython
@@ -30,8 +29,10 @@ except ImportError:
 COMPILED: Final = bool(cython.compiled)
 """Whether these are compiled play-outs."""
 
-_WANTED: Final = 200
-"""By how much each suit on which a misère's defenders agreed comes before the next: more than all else counts."""
+_WANTED: Final = 250
+"""By how much each suit on which a misère's defenders agreed comes before the next.
+
+It decides where a seat sees no more than a little in another suit. That 4,000 ruled out all else brought no more."""
 
 # Where a manner's numbers lie among its own.
 _DRAWN = cython.declare(cython.int, Manner._fields.index("drawn"))
@@ -63,6 +64,42 @@ _HONOURS = cython.declare(cython.int, Manner._fields.index("honours"))
 _VOID = cython.declare(cython.int, Manner._fields.index("void"))
 _STOPPER = cython.declare(cython.int, Manner._fields.index("stopper"))
 
+# Where a hunter's and a ducker's numbers lie.
+_HUNT_LOWER = cython.declare(cython.int, Hunter._fields.index("lower"))
+_HUNT_HIGHER = cython.declare(cython.int, Hunter._fields.index("higher"))
+_HUNT_LENGTH = cython.declare(cython.int, Hunter._fields.index("length"))
+_HUNT_OPENED = cython.declare(cython.int, Hunter._fields.index("opened"))
+_HUNT_THEIRS = cython.declare(cython.int, Hunter._fields.index("theirs"))
+_HUNT_ALLY_VOID = cython.declare(cython.int, Hunter._fields.index("ally_void"))
+_HUNT_GONE = cython.declare(cython.int, Hunter._fields.index("gone"))
+_HUNT_MAYBE_LOWER = cython.declare(cython.int, Hunter._fields.index("maybe_lower"))
+_HUNT_MAYBE_HIGHER = cython.declare(cython.int, Hunter._fields.index("maybe_higher"))
+_HUNT_FIRST_LENGTH = cython.declare(cython.int, Hunter._fields.index("first_length"))
+_HUNT_THROWN = cython.declare(cython.int, Hunter._fields.index("thrown"))
+_HUNT_FOLLOWED = cython.declare(cython.int, Hunter._fields.index("followed"))
+_HUNT_LOWEST = cython.declare(cython.int, Hunter._fields.index("lowest"))
+_HUNT_SINGLE = cython.declare(cython.int, Hunter._fields.index("single"))
+_HUNT_LAST_LENGTH = cython.declare(cython.int, Hunter._fields.index("last_length"))
+_HUNT_NEXT_HIGHER = cython.declare(cython.int, Hunter._fields.index("next_higher"))
+_HUNT_TOP = cython.declare(cython.int, Hunter._fields.index("top"))
+_HUNT_TOP_HIGHER = cython.declare(cython.int, Hunter._fields.index("top_higher"))
+_HUNT_ROOM = cython.declare(cython.int, Hunter._fields.index("room"))
+_HUNT_SHED_LOWER = cython.declare(cython.int, Hunter._fields.index("shed_lower"))
+_HUNT_SHED_LENGTH = cython.declare(cython.int, Hunter._fields.index("shed_length"))
+_HUNT_SHED_LOWEST = cython.declare(cython.int, Hunter._fields.index("shed_lowest"))
+_DUCK_LOWER = cython.declare(cython.int, Ducker._fields.index("lower"))
+_DUCK_HIGHER = cython.declare(cython.int, Ducker._fields.index("higher"))
+_DUCK_LENGTH = cython.declare(cython.int, Ducker._fields.index("length"))
+_DUCK_DANGER = cython.declare(cython.int, Ducker._fields.index("danger"))
+_DUCK_SHED_LOWER = cython.declare(cython.int, Ducker._fields.index("shed_lower"))
+_DUCK_SHED_HIGHER = cython.declare(cython.int, Ducker._fields.index("shed_higher"))
+_DUCK_SHED_LENGTH = cython.declare(cython.int, Ducker._fields.index("shed_length"))
+_DUCK_SHED_DANGER = cython.declare(cython.int, Ducker._fields.index("shed_danger"))
+_DUCK_SHED_OPENED = cython.declare(cython.int, Ducker._fields.index("shed_opened"))
+_DUCK_SHED_FOLLOWED = cython.declare(cython.int, Ducker._fields.index("shed_followed"))
+_LAST_CHOICE = cython.declare(cython.int, -(1 << 24))
+"""What a suit counts that is worth nothing: less than all others, whatever was agreed."""
+
 
 @cython.final
 @cython.cclass
@@ -78,7 +115,12 @@ class PlayoutKernel:
     highest: cython.uint[::1]
     manners: cython.int[::1]  # by manner and number
     manner: cython.int[::1]  # by seat: where its manner begins
-    start: cython.uint[::1]  # void by seat, then opened by side, then the table: suit and card
+    hunter: cython.int[::1]
+    ducker: cython.int[::1]
+    denied: cython.uint[::1]  # by suit, as the next two: cards that a misère's bidder will not hold
+    thrown: cython.uint[::1]  # how many cards its defenders have discarded
+    followed: cython.uint[::1]  # how many the bidder has led or played to leads
+    start: cython.uint[::1]  # void by seat, opened by side, the table (suit and card), denied, thrown, followed
     misere: cython.bint
     trump: cython.int
     first_leader: cython.int
@@ -97,14 +139,18 @@ class PlayoutKernel:
 
     def __init__(self, manners: Manners = DIRECT) -> None:
         """For seats of these manners."""
-        self.manners = array("i", [number for manner in manners for number in manner])
+        self.manners = array("i", [*manners.defender, *manners.alone, *manners.partner])
+        self.hunter, self.ducker = array("i", manners.hunter), array("i", manners.ducker)
         self.manner = array("i", bytes(4 * 4))
         self.hand = array("I", bytes(4 * 16))
         self.present = array("I", bytes(4 * 4))
         self.side = array("I", bytes(4 * 4))
         self.void = array("I", bytes(4 * 4))
         self.opened = array("I", bytes(4 * 2))
-        self.start = array("I", bytes(4 * 9))
+        self.denied = array("I", bytes(4 * 4))
+        self.thrown = array("I", bytes(4 * 4))
+        self.followed = array("I", bytes(4 * 4))
+        self.start = array("I", bytes(4 * 21))
         self.count, self.highest, _ = bit_tables()
         self.wanted = array("i", bytes(4 * 4))
         self.left = 0
@@ -121,22 +167,22 @@ class PlayoutKernel:
         table: Sequence[int],
         declaring: int,
         need: int,
+        past: Past = NOTHING,
         *,
-        voids: Sequence[int] = (0, 0, 0, 0),
-        opened: Sequence[int] = (0, 0),
         misere: bool = False,
         exposed: bool = False,
     ) -> None:
         """Take what is public in a place of the play.
 
         ``trump`` is 4 for none, ``table`` the trick so far, ``declaring`` a bit a seat, ``need`` how
-        many tricks the declarers still need. ``voids`` are a bit a suit for each seat, ``opened`` the
-        suits that defenders and declarers have led. A ``misere`` has one declarer, whose hand all
+        many tricks the declarers still need. A ``misere`` has one declarer, whose hand all
         see if it is ``exposed``. ValueError if this is no place in a hand.
         """
         check_position(leader, (), (0, 0, 0, 0))
-        if not 0 <= trump <= 4 or not 0 <= declaring < 16 or len(table) > 3 or len(voids) != 4 or len(opened) != 2:
+        if not 0 <= trump <= 4 or not 0 <= declaring < 16 or len(table) > 3:
             raise ValueError("no such trump suit, no such seats, or no such trick")
+        if tuple(map(len, past)) != tuple(map(len, NOTHING)):
+            raise ValueError("the past is told of four seats, two sides and four suits")
         if any(not 0 <= card < 52 for card in table):
             raise ValueError("cards are numbered 0 to 51")
         if misere and declaring not in (1, 2, 4, 8):
@@ -152,8 +198,11 @@ class PlayoutKernel:
         for seat in range(4):
             self.side[seat] = declaring >> seat & 1
             self.manner[seat] = len(Manner._fields) * (0 if not self.side[seat] else 1 if self.lone else 2)
-            self.start[seat] = voids[seat]
-        self.start[4], self.start[5] = opened
+            self.start[seat] = past.voids[seat]
+            self.start[9 + seat] = past.denied[seat]
+            self.start[13 + seat] = past.thrown[seat]
+            self.start[17 + seat] = past.followed[seat]
+        self.start[4], self.start[5] = past.opened
         for ply, card in enumerate(table):
             self.start[6 + ply] = card // 13 << 13 | 1 << card % 13
 
@@ -221,6 +270,10 @@ class PlayoutKernel:
             self.void[seat] = self.start[seat]
         for i in range(2):
             self.opened[i] = self.start[4 + i]
+        for suit in range(4):
+            self.denied[suit] = self.start[9 + suit]
+            self.thrown[suit] = self.start[13 + suit]
+            self.followed[suit] = self.start[17 + suit]
         self._check(card)
 
     def _check(self, card: int) -> None:
@@ -286,6 +339,8 @@ class PlayoutKernel:
         suit: cython.int = move >> 13
         bit: cython.uint = move & 8191
         one: cython.uint = 1
+        if self.misere:
+            self.remember(seat, ply, suit, bit)
         if ply == 0:
             self.led = suit
             self.best_seat = seat
@@ -303,6 +358,21 @@ class PlayoutKernel:
             self.best = bit
         if suit != self.led:
             self.void[seat] |= one << self.led
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def remember(self, seat: cython.int, ply: cython.int, suit: cython.int, bit: cython.uint) -> cython.void:
+        """What a card of a misère tells all: a bidder plays the highest that stays below, and throws the highest."""
+        if seat != self.bidder:
+            if ply > 0 and suit != self.led:
+                self.thrown[suit] += 1
+        elif ply > 0 and suit != self.led:
+            self.denied[suit] |= 8191 & ~(2 * bit - 1)
+        else:
+            self.followed[suit] += 1
+            if ply > 0 and bit < self.best:
+                self.denied[suit] |= (self.best - 1) & ~(2 * bit - 1)
 
     @cython.cfunc
     @cython.nogil
@@ -590,7 +660,7 @@ class PlayoutKernel:
         """The bidder's lead in a misère: a low card of a short and safe suit."""
         suit: cython.int
         score: cython.int
-        most: cython.int = -(1 << 20)
+        most: cython.int = 2 * _LAST_CHOICE
         move: cython.uint = 0
         own: cython.uint
         unseen: cython.uint
@@ -602,10 +672,11 @@ class PlayoutKernel:
                 continue
             unseen = self.present[suit] & ~own
             low = own & -own
-            score = -27 * self.count[unseen & (low - 1)] - 24 * self.count[unseen & ~(2 * low - 1)]
-            score -= 34 * self.count[own] + 43 * self.danger(own, unseen)
+            score = self.ducker[_DUCK_LOWER] * self.count[unseen & (low - 1)]
+            score += self.ducker[_DUCK_HIGHER] * self.count[unseen & ~(2 * low - 1)]
+            score += self.ducker[_DUCK_LENGTH] * self.count[own] + self.ducker[_DUCK_DANGER] * self.danger(own, unseen)
             if unseen < low:
-                score = -1000
+                score = _LAST_CHOICE
             if score > most:
                 most = score
                 wide = suit
@@ -636,7 +707,13 @@ class PlayoutKernel:
                 continue
             unseen = self.present[suit] & ~own
             top = self.highest[own]
-            score = 41 * self.count[unseen & (top - 1)] - 16 * self.danger(own, unseen) - 52 * self.count[own]
+            score = self.ducker[_DUCK_SHED_LOWER] * self.count[unseen & (top - 1)]
+            score += self.ducker[_DUCK_SHED_HIGHER] * self.count[unseen & ~(2 * top - 1)]
+            score += self.ducker[_DUCK_SHED_LENGTH] * self.count[own]
+            score += self.ducker[_DUCK_SHED_DANGER] * self.danger(own, unseen)
+            score += self.ducker[_DUCK_SHED_FOLLOWED] * self.followed[suit]
+            if self.opened[0] >> suit & 1:
+                score += self.ducker[_DUCK_SHED_OPENED]
             if score > most:
                 most = score
                 wide = suit
@@ -647,15 +724,16 @@ class PlayoutKernel:
     @cython.nogil
     @cython.exceptval(check=False)
     def hunter_leads(self, seat: cython.int) -> cython.uint:
-        """A lead against a misère: a low card of a short suit in which the bidder may be left on top."""
+        """A lead against a misère, from a suit in which the bidder may be left on top."""
         suit: cython.int
         score: cython.int
-        most: cython.int = -(1 << 20)
+        most: cython.int = 2 * _LAST_CHOICE
         move: cython.uint = 0
         own: cython.uint
         unseen: cython.uint
         low: cython.uint
         card: cython.uint
+        top: cython.int
         wide: cython.uint
         for suit in range(4):
             own = self.hand[4 * seat + suit]
@@ -665,18 +743,19 @@ class PlayoutKernel:
             low = own & -own
             card = low
             if self.void[self.bidder] >> suit & 1 or unseen == 0:
-                score = -1000
+                score = _LAST_CHOICE
                 card = self.highest[own]
             elif self.exposed:
                 score = self.weakness(own, unseen, self.hand[4 * self.bidder + suit])
-                if score == -1000:
+                if score == _LAST_CHOICE:
                     card = self.highest[own]
             else:
-                score = -self.count[unseen & (low - 1)] - 3 * self.count[unseen & ~(2 * low - 1)]
-                score -= 9 * self.count[own]
-                if self.opened[0] >> suit & 1:
-                    score += 2
-            if score > -1000:
+                score = self.hunt(seat, suit, own, unseen)
+                top = self.top_lead(suit, own, unseen)
+                if top > 0:
+                    score += top
+                    card = self.highest[own]
+            if score > _LAST_CHOICE:
                 score += self.wanted[suit]
             if score > most:
                 most = score
@@ -687,12 +766,59 @@ class PlayoutKernel:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def hunt(self, seat: cython.int, suit: cython.int, own: cython.uint, unseen: cython.uint) -> cython.int:
+        """How good it is to lead low in a suit against a misère."""
+        low: cython.uint = own & -own
+        maybe: cython.uint = unseen & ~self.denied[suit]
+        length: cython.int = self.count[own]
+        lower: cython.int = self.count[unseen & (low - 1)]
+        higher: cython.int = self.count[unseen & ~(2 * low - 1)]
+        score: cython.int = self.hunter[_HUNT_LOWER] * lower + self.hunter[_HUNT_HIGHER] * higher
+        i: cython.int
+        score += self.hunter[_HUNT_MAYBE_LOWER] * self.count[maybe & (low - 1)]
+        score += self.hunter[_HUNT_MAYBE_HIGHER] * self.count[maybe & ~(2 * low - 1)]
+        score += self.hunter[_HUNT_GONE] * (13 - self.count[self.present[suit]])
+        score += self.hunter[_HUNT_THROWN] * self.thrown[suit] + self.hunter[_HUNT_FOLLOWED] * self.followed[suit]
+        score += self.hunter[_HUNT_LENGTH] * length
+        if length == 1:
+            score += self.hunter[_HUNT_SINGLE]
+        if lower == 0:
+            score += self.hunter[_HUNT_LOWEST]
+        if self.opened[0] >> suit & 1:
+            score += self.hunter[_HUNT_OPENED]
+        if self.opened[1] >> suit & 1:
+            score += self.hunter[_HUNT_THEIRS]
+        if self.opened[0] | self.opened[1] == 0:
+            score += self.hunter[_HUNT_FIRST_LENGTH] * length
+        if (self.bidder - seat) & 3 == 3:
+            score += self.hunter[_HUNT_LAST_LENGTH] * length
+        elif (self.bidder - seat) & 3 == 1:
+            score += self.hunter[_HUNT_NEXT_HIGHER] * higher
+        for i in range(4):
+            if i != seat and i != self.bidder and self.void[i] >> suit & 1:
+                score += self.hunter[_HUNT_ALLY_VOID]
+        return score
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def top_lead(self, suit: cython.int, own: cython.uint, unseen: cython.uint) -> cython.int:
+        """How much better it is to lead the highest of some cards than the lowest."""
+        top: cython.uint = self.highest[own]
+        if own & -own == top:
+            return 0
+        unseen &= ~self.denied[suit] & ~(2 * top - 1)
+        return self.hunter[_HUNT_TOP] + self.hunter[_HUNT_TOP_HIGHER] * self.count[unseen]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def weakness(self, own: cython.uint, unseen: cython.uint, shown: cython.uint) -> cython.int:
         """How good it is to lead low in a suit of which the bidder's open hand holds ``shown``."""
         low: cython.uint = own & -own
         score: cython.int
         if shown == 0:
-            return -1000
+            return _LAST_CHOICE
         score = self.count[unseen & (low - 1)] - 2 * self.count[unseen & ~(2 * low - 1)] - 13 * self.count[own]
         if self.danger(shown, own | unseen & ~shown):
             score += 44
@@ -733,7 +859,8 @@ class PlayoutKernel:
             return True
         if self.exposed:
             return shown == 0 or (shown & -shown) < self.best
-        return self.count[self.present[self.led] & ~own & (self.best - 1)] > 1
+        lower: cython.uint = self.present[self.led] & ~own & ~self.denied[self.led] & (self.best - 1)
+        return self.count[lower] > self.hunter[_HUNT_ROOM]
 
     @cython.cfunc
     @cython.nogil
@@ -742,7 +869,7 @@ class PlayoutKernel:
         """A discard against a misère: high cards that would save the bidder, short suits first."""
         suit: cython.int
         score: cython.int
-        most: cython.int = -(1 << 20)
+        most: cython.int = 2 * _LAST_CHOICE
         move: cython.uint = 0
         own: cython.uint
         shown: cython.uint
@@ -757,7 +884,7 @@ class PlayoutKernel:
             top = self.highest[own]
             shown = self.hand[4 * self.bidder + suit]
             if self.void[self.bidder] >> suit & 1 or (self.exposed and shown == 0):
-                score = self.count[unseen & (top - 1)] - 1000
+                score = self.count[unseen & (top - 1)] + _LAST_CHOICE
             elif self.exposed:
                 score = 34 * self.count[unseen & (top - 1)] - 34 * self.count[own]
                 if self.opened[0] >> suit & 1:
@@ -765,7 +892,10 @@ class PlayoutKernel:
                 if self.danger(shown, own | unseen & ~shown):
                     score += 72
             else:
-                score = 3 * self.count[unseen & (top - 1)] - 6 * self.count[own]
+                score = self.hunter[_HUNT_SHED_LOWER] * self.count[unseen & (top - 1)]
+                score += self.hunter[_HUNT_SHED_LENGTH] * self.count[own]
+                if unseen & ((own & -own) - 1) == 0:
+                    score += self.hunter[_HUNT_SHED_LOWEST]
             if score > most:
                 most = score
                 wide = suit

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from whistdesk.cards.card import CARDS, Card, Rank, Suit
 from whistdesk.rules.seats import COMPASS, Seat
-from whistdesk.rules.solowhist.knowledge import cards_played, known_cards, voids_shown
+from whistdesk.rules.solowhist.knowledge import all_tricks, cards_played, known_cards, voids_shown
 from whistdesk.rules.solowhist.play import led_suit, seat_at, tricks_of
 from whistdesk.rules.solowhist.settlement import MISERES
 from whistdesk.rules.solowhist.view import Contract, SoloView
@@ -118,7 +118,7 @@ def remember(view: SoloView, contract: Contract) -> Memory:
 
 def _denied(view: SoloView, contract: Contract) -> frozenset[Card]:
     bidder, found = contract.declarers[0], set[Card]()
-    for trick in view.tricks if view.current is None else (*view.tricks, view.current):
+    for trick in all_tricks(view):
         turn = (COMPASS.index(bidder) - COMPASS.index(trick.leader)) % len(COMPASS)
         if 0 < turn < len(trick.cards) and trick.cards[turn].suit is trick.cards[0].suit:
             best = trick.cards[winning(trick.cards[:turn], None)]

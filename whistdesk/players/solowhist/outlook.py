@@ -19,9 +19,9 @@ from whistdesk.players.search.misere_kernel import MisereKernel
 from whistdesk.players.search.playout import PlayoutKernel
 from whistdesk.players.search.solver import KERNEL_COMPILED, number
 from whistdesk.players.solowhist.memory import Memory
+from whistdesk.players.solowhist.past import past
 from whistdesk.players.solowhist.worlds import Worlds
 from whistdesk.rules.seats import COMPASS
-from whistdesk.rules.solowhist.knowledge import voids_shown
 
 
 class Effort(NamedTuple):
@@ -41,7 +41,7 @@ class Effort(NamedTuple):
     agreed: int
 
 
-FULL: Final = Effort(worlds=160, miseres=100, pool=16, solved=8, ducked=8, nodes=20_000, agreed=2)
+FULL: Final = Effort(worlds=160, miseres=250, pool=16, solved=8, ducked=8, nodes=20_000, agreed=2)
 PLAIN: Final = Effort(worlds=12, miseres=12, pool=3, solved=4, ducked=5, nodes=200, agreed=0)
 USUAL: Final = FULL if KERNEL_COMPILED else PLAIN
 """Without a compiler the same answers would take a few hundred times as long."""
@@ -109,15 +109,13 @@ def _huntable(memory: Memory) -> list[Suit]:
 def placed(memory: Memory) -> PlayoutKernel:
     """Play-outs from the position that ``memory`` has come to."""
     contract, kernel = memory.contract, PlayoutKernel(DIRECT if memory.declaring else KEEN)
-    voids = voids_shown(memory.view)
     kernel.place(
         _trump(memory),
         _leader(memory),
         _table(memory),
         _declaring(memory),
         contract.target - memory.won,
-        voids=[sum(1 << suit for suit in voids[seat]) for seat in COMPASS],
-        opened=_opened(memory),
+        past(memory),
         misere=memory.misere,
         exposed=memory.view.exposed is not None,
     )
@@ -127,14 +125,6 @@ def placed(memory: Memory) -> PlayoutKernel:
 def usual_card(memory: Memory, worlds: Worlds) -> Card:
     """The card that play-outs would play here: the worlds differ in what the seat does not see."""
     return CARDS[placed(memory).card(worlds.hands[0])]
-
-
-def _opened(memory: Memory) -> tuple[int, int]:
-    """The suits that defenders and declarers have led, a bit each."""
-    sides = [0, 0]
-    for trick in memory.view.tricks:
-        sides[trick.leader in memory.contract.declarers] |= 1 << trick.cards[0].suit
-    return sides[0], sides[1]
 
 
 Answers = Mapping[Card, Sequence[float | None]]

@@ -7,7 +7,7 @@ from whistdesk.cards.card import Card, Rank, Suit
 from whistdesk.players.search.deal_kernel import Shunned
 from whistdesk.players.search.solver import number
 from whistdesk.rules.seats import COMPASS, Seat
-from whistdesk.rules.solowhist.knowledge import cards_played
+from whistdesk.rules.solowhist.knowledge import all_tricks, cards_played
 from whistdesk.rules.solowhist.play import seat_at
 from whistdesk.rules.solowhist.settlement import MISERES
 from whistdesk.rules.solowhist.view import Contract, SoloView
@@ -91,7 +91,7 @@ def shunned(view: SoloView) -> Iterator[Shunned]:
 
 def _plays(view: SoloView) -> Iterator[Play]:
     contract, gone = view.contract, frozenset[Card]()
-    for trick in view.tricks if view.current is None else (*view.tricks, view.current):
+    for trick in all_tricks(view):
         for turn, card in enumerate(trick.cards):
             assert contract is not None
             yield Play(contract, seat_at(trick.leader, turn), trick.cards[:turn], trick.leader, card, gone)

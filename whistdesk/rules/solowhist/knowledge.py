@@ -20,7 +20,7 @@ def known_cards(view: SoloView) -> dict[Seat, set[Card]]:
 def cards_played(view: SoloView) -> dict[Seat, list[Card]]:
     """The cards that each seat has played, in order."""
     played: dict[Seat, list[Card]] = {seat: [] for seat in COMPASS}
-    for trick in _all_tricks(view):
+    for trick in all_tricks(view):
         for turn, card in enumerate(trick.cards):
             played[seat_at(trick.leader, turn)].append(card)
     return played
@@ -29,12 +29,13 @@ def cards_played(view: SoloView) -> dict[Seat, list[Card]]:
 def voids_shown(view: SoloView) -> dict[Seat, set[Suit]]:
     """The suits that each seat has shown to be void in, by not following."""
     voids: dict[Seat, set[Suit]] = {seat: set() for seat in COMPASS}
-    for trick in _all_tricks(view):
+    for trick in all_tricks(view):
         for turn, card in enumerate(trick.cards):
             if card.suit is not trick.cards[0].suit:
                 voids[seat_at(trick.leader, turn)].add(trick.cards[0].suit)
     return voids
 
 
-def _all_tricks(view: SoloView) -> tuple[Trick, ...]:
+def all_tricks(view: SoloView) -> tuple[Trick, ...]:
+    """The tricks so far, the open one included."""
     return view.tricks if view.current is None else (*view.tricks, view.current)
