@@ -1,5 +1,6 @@
 """The German translation is complete and current, and the program speaks it."""
 
+import gc
 import re
 import shutil
 import subprocess
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QVersionNumber
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTranslator, QVersionNumber
 from PySide6.QtGui import QKeySequence
 
 from whistdesk.app.language import Translators
@@ -116,6 +117,21 @@ def test_german_speaks_to_one_person() -> None:
     formal = re.compile(r"\b(Ihnen|Ihre|Ihren|Ihrem)\b|\b(können|möchten|müssen|haben|sind) Sie\b")
     found = [text for message in messages("de") for text in texts(message) if formal.search(text)]
     assert [text for text in found if not text.startswith("Ihr Zug")] == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_removed_translation_waits_for_the_garbage_collector() -> None:
+    """The collector may come while Qt asks for a word and holds a lock that the end of a translation waits for."""
+    before = {id(each) for each in gc.get_objects() if isinstance(each, QTranslator)}
+    translators = Translators()
+    translators.name_seats({"North": "Nordlicht"})
+    translators.install("de")
+    assert QCoreApplication.translate("Names", "North") == "Nordlicht"
+    translators.name_seats({"North": "Norden"})
+    assert QCoreApplication.translate("Names", "North") == "Norden"
+    translators.remove()
+    assert QCoreApplication.translate("Names", "North") == "North"
+    assert {id(each) for each in gc.get_objects() if isinstance(each, QTranslator)} <= before
 
 
 @pytest.fixture

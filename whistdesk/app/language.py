@@ -37,11 +37,15 @@ class SeatNames(QTranslator):
 
 
 class Translators:
-    """The translations that are installed; English has some too: its plurals."""
+    """The translations that are installed; English has some too: its plurals.
+
+    None is kept once it is removed. One that waited for the garbage collector could meet it while Qt asks another for a
+    word, and its end would then wait for ever for the lock that Qt holds meanwhile.
+    """
 
     def __init__(self) -> None:
         self._installed: list[QTranslator] = []
-        self._seats = SeatNames({})
+        self._names: dict[str, str] = {}
 
     def install(self, language: str) -> None:
         """Speak ``language`` from now on; every widget gets a LanguageChange event."""
@@ -52,21 +56,25 @@ class Translators:
         for name, folder in ((f"qtbase_{language}", qt), (f"whistdesk_{language}", own)):
             translator = QTranslator()
             if translator.load(name, folder):
-                QCoreApplication.installTranslator(translator)
-                self._installed.append(translator)
-        QCoreApplication.installTranslator(self._seats)
+                self._add(translator)
+        self._add(SeatNames(self._names))
 
     def name_seats(self, names: Mapping[str, str]) -> None:
         """Call seats, by their English names, what the player calls them; every widget gets a LanguageChange event."""
-        if names == self._seats.names:
+        if names == self._names:
             return
-        QCoreApplication.removeTranslator(self._seats)
-        self._seats = SeatNames(names)
-        QCoreApplication.installTranslator(self._seats)
+        self._names = dict(names)
+        for seats in [each for each in self._installed if isinstance(each, SeatNames)]:
+            QCoreApplication.removeTranslator(seats)
+            self._installed.remove(seats)
+        self._add(SeatNames(names))
 
     def remove(self) -> None:
         """Speak the source's English again."""
-        QCoreApplication.removeTranslator(self._seats)
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
         self._installed = []
+
+    def _add(self, translator: QTranslator) -> None:
+        QCoreApplication.installTranslator(translator)
+        self._installed.append(translator)
