@@ -17,17 +17,18 @@ from typing import Final, NamedTuple
 from tests.benchmarks.solowhist_tables import dealt, kind
 from whistdesk.cards.card import CARDS
 from whistdesk.players.search.solver import number
-from whistdesk.players.solowhist.worlds import Evidence, sample_worlds
+from whistdesk.players.solowhist.worlds import ALL_EVIDENCE, NO_EVIDENCE, Evidence, sample_worlds
 from whistdesk.rules.seats import COMPASS
 from whistdesk.rules.solowhist.knowledge import known_cards
 from whistdesk.rules.solowhist.state import SoloState
 
 COUNT: Final = 60
 EVIDENCE: Final = {
-    "nothing": Evidence(calls=False, cards=False),
-    "calls": Evidence(calls=True, cards=False),
-    "cards": Evidence(calls=False, cards=True),
-    "both": Evidence(calls=True, cards=True),
+    "nothing": NO_EVIDENCE,
+    "calls": NO_EVIDENCE._replace(calls=True),
+    "cards": NO_EVIDENCE._replace(cards=True),
+    "both": ALL_EVIDENCE._replace(conduct=False),
+    "all": ALL_EVIDENCE,
 }
 
 

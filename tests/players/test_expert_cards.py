@@ -62,12 +62,12 @@ def test_no_suit_is_led_in_which_the_misere_bidder_is_void(level: str) -> None:
 
 
 def test_a_defender_stays_below_the_misere_bidder(level: str) -> None:
-    view = playing("742.8643.52.K62", "misere N", "W 4C 7C 3C", before=["W 9S JS AS 3S"])
+    view = playing("742.8643.52.K62", "misere N", "W 4C 7C 3C", before=["W AS JS 9S 3S"])
     assert played(level, view) in {"6C", "2C"}
 
 
 def test_a_misere_bidder_plays_the_highest_card_that_loses(level: str) -> None:
-    view = playing("742.8643.52.832", "misere S", "W 9C 4C TC", before=["W 9S JS AS 3S"])
+    view = playing("742.8643.52.832", "misere S", "W 9C 4C TC", before=["W AS JS 9S 3S"])
     assert played(level, view) == "8C"
 
 

@@ -17,7 +17,7 @@ from whistdesk.players.solowhist.evaluation import (
     safety,
 )
 from whistdesk.players.solowhist.inference import kernel
-from whistdesk.players.solowhist.worlds import Worlds, mask, sample_worlds
+from whistdesk.players.solowhist.worlds import Evidence, Worlds, mask, sample_worlds
 from whistdesk.rules.seats import COMPASS
 from whistdesk.rules.solowhist.view import SoloView
 
@@ -110,6 +110,27 @@ def test_who_throws_a_card_on_a_misere_holds_no_higher_one_of_the_suit() -> None
     assert mean_of(view, W, "TD JD AD") > 0.8
 
 
-def test_who_throws_a_card_on_a_misere_hardly_holds_a_riskier_one() -> None:
+def test_a_defender_who_throws_a_card_on_a_misere_hardly_holds_one_that_saves_the_bidder_more() -> None:
+    low, high = (playing("53.A43.KQ53.632", "misere S", "W", before=[f"W KS {card} QS 2S"]) for card in ("8C", "AC"))
+    assert after_cards(low, N, "JH QH KH") + 0.05 < after_cards(high, N, "JH QH KH")
+
+
+def after_cards(view: SoloView, seat: int, cards: str) -> float:
+    """How many of the cards a seat holds on average, the calls left aside."""
+    return mean(
+        sample_worlds(view, Random(4), 2000, evidence=Evidence(calls=False, conduct=False)),
+        seat,
+        mask(parse_cards(cards)),
+    )
+
+
+def test_a_misere_bidder_who_throws_a_low_card_has_no_suit_without_low_ones() -> None:
     low, high = (playing("53.A43.KQ53.632", "misere N", "S", before=[f"S KS QS {card} JS"]) for card in ("8C", "AC"))
-    assert mean_of(low, N, "JH QH KH") + 0.1 < mean_of(high, N, "JH QH KH")
+    assert bare(low) + 0.02 < bare(high)
+
+
+def bare(view: SoloView) -> float:
+    """How likely it is that North has hearts, and none below the eight."""
+    deals = sample_worlds(view, Random(5), 1000)
+    high, low = mask(parse_cards("8H 9H TH JH QH KH")), mask(parse_cards("2H 5H 6H 7H"))
+    return sum(weight for hands, weight in zip(*deals, strict=True) if hands[2] & high and not hands[2] & low)

@@ -13,7 +13,7 @@ from tests.players.solowhist_seen import bidding, playing
 from tests.rules.solowhist_positions import GAME, after_move
 from whistdesk.cards.card import CARDS, Card, parse_cards
 from whistdesk.players.search.solver import number
-from whistdesk.players.solowhist.worlds import Evidence, sample_worlds
+from whistdesk.players.solowhist.worlds import NO_EVIDENCE, sample_worlds
 from whistdesk.rules.base import Setup
 from whistdesk.rules.seats import COMPASS
 from whistdesk.rules.solowhist.knowledge import cards_played, known_cards, voids_shown
@@ -89,7 +89,7 @@ ENDING = playing(
 
 def _unweighed(view: SoloView) -> Iterator[tuple[int, ...]]:
     """Deals of West, North and East that nothing but the rules speaks for, each as often as it was drawn."""
-    worlds = sample_worlds(view, Random(2), 6000, pool=1, evidence=Evidence(calls=False, cards=False))
+    worlds = sample_worlds(view, Random(2), 6000, pool=1, evidence=NO_EVIDENCE)
     for hands, weight in zip(*worlds, strict=True):
         yield from [hands[W:]] * round(6000 * weight)
 

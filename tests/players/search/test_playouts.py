@@ -134,6 +134,33 @@ def test_a_keen_hunter_keeps_the_suit_whose_lowest_card_it_holds(playouts: Modul
     assert thrown == [clubs, diamonds]
 
 
+def test_a_card_that_a_seat_would_not_play_has_the_odds_of_its_kind_against_it(playouts: ModuleType) -> None:
+    kernel = playouts.PlayoutKernel(KEEN)
+    four = [hand("K2..3."), hand("A3..4."), hand("5.K..2"), hand("..65.7")]
+    odds = [0.5, 0.3, 0.2, 0.7, 0.11, 0.13]
+    king, ace, five, low_heart, bare_seven = 11, 12, 3, 29, 44
+    kernel.place(NO_TRUMP, 0, [], 0b0100, 0, misere=True)
+    usual = kernel.likelihoods([four], [king, ace, five, bare_seven], 0b1110, odds)
+    assert usual == [1]
+    assert kernel.likelihoods([four], [king, ace, five, low_heart], 0b1110, odds) == [0.2]
+    assert kernel.likelihoods([four], [king, ace, five, low_heart], 0b0110, odds) == [1]
+
+
+def test_a_card_that_a_seat_does_not_hold_and_what_is_no_lead_are_refused(playouts: ModuleType) -> None:
+    kernel = playouts.PlayoutKernel()
+    ones = [1, 2, 4, 8]
+    kernel.place(NO_TRUMP, 0, [], 0b0100, 0, misere=True)
+    with pytest.raises(ValueError, match="does not hold"):
+        kernel.likelihoods([ones], [0, 5], 15, [1] * 6)
+    with pytest.raises(ValueError, match="numbered"):
+        kernel.likelihoods([ones], [52], 15, [1] * 6)
+    with pytest.raises(ValueError, match="six odds"):
+        kernel.likelihoods([ones], [0], 15, [1] * 5)
+    kernel.place(NO_TRUMP, 0, [0], 0b0100, 0, misere=True)
+    with pytest.raises(ValueError, match="a lead"):
+        kernel.likelihoods([ones], [1], 15, [1] * 6)
+
+
 def test_a_place_in_the_middle_of_a_trick_is_played_on(playouts: ModuleType) -> None:
     kernel = playouts.PlayoutKernel()
     kernel.place(NO_TRUMP, 3, [11], 0b0001, 1)

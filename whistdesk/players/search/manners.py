@@ -101,24 +101,16 @@ class Hunter(NamedTuple):
 
 
 class Ducker(NamedTuple):
-    """What counts for the bidder of a misère: the most points lead or go.
+    """What counts for the bidder of a misère: the most points lead.
 
     A suit is led for each card of others that is ``lower`` or ``higher`` than the seat's lowest, each card held
-    (``length``), and each of them in ``danger``. A suit is discarded from, its highest card first, for those below and
-    above that one (``shed_lower``, ``shed_higher``), for length and danger too, where hunters have led it
-    (``shed_opened``), and for each card that the seat has played to leads of it (``shed_followed``).
+    (``length``), and each of them in ``danger``. It ducks and throws as the club player does, by ``danger.risk``.
     """
 
     lower: int
     higher: int
     length: int
     danger: int
-    shed_lower: int
-    shed_higher: int
-    shed_length: int
-    shed_danger: int
-    shed_opened: int
-    shed_followed: int
 
 
 class Manners(NamedTuple):
@@ -155,10 +147,7 @@ DIRECT: Final = Manners(
         lowest=0, single=0, last_length=0, next_higher=0, top=0, top_higher=0,
         room=1, shed_lower=3, shed_length=-6, shed_lowest=0,
     ),
-    ducker=Ducker(
-        lower=-27, higher=-24, length=-34, danger=-43,
-        shed_lower=41, shed_higher=0, shed_length=-52, shed_danger=-16, shed_opened=0, shed_followed=0,
-    ),
+    ducker=Ducker(lower=-27, higher=-24, length=-34, danger=-43),
 )  # fmt: skip
 """They cash what is high and draw trumps. Bidders and declarers reckon with these: keen ones brought them nothing."""
 
@@ -190,10 +179,7 @@ KEEN: Final = Manners(
         lowest=-36, single=76, last_length=24, next_higher=16, top=0, top_higher=16,
         room=0, shed_lower=18, shed_length=-46, shed_lowest=-372,
     ),
-    ducker=Ducker(
-        lower=271, higher=2, length=80, danger=-223,
-        shed_lower=37, shed_higher=-19, shed_length=-90, shed_danger=50, shed_opened=90, shed_followed=-34,
-    ),
+    ducker=Ducker(lower=271, higher=2, length=80, danger=-223),
 )  # fmt: skip
 """As found: they keep their winners, ruff, and give ruffs. Defenders do best to count on each other so.
 

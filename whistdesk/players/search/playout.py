@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from whistdesk.players.search.bits import bit_tables, check_position
+from whistdesk.players.search.danger import HIGHER, RELIEF, risks
 from whistdesk.players.search.manners import DIRECT, Ducker, Hunter, Manner, Manners
 from whistdesk.players.search.past import NOTHING, Past
 
@@ -91,12 +92,6 @@ _DUCK_LOWER = cython.declare(cython.int, Ducker._fields.index("lower"))
 _DUCK_HIGHER = cython.declare(cython.int, Ducker._fields.index("higher"))
 _DUCK_LENGTH = cython.declare(cython.int, Ducker._fields.index("length"))
 _DUCK_DANGER = cython.declare(cython.int, Ducker._fields.index("danger"))
-_DUCK_SHED_LOWER = cython.declare(cython.int, Ducker._fields.index("shed_lower"))
-_DUCK_SHED_HIGHER = cython.declare(cython.int, Ducker._fields.index("shed_higher"))
-_DUCK_SHED_LENGTH = cython.declare(cython.int, Ducker._fields.index("shed_length"))
-_DUCK_SHED_DANGER = cython.declare(cython.int, Ducker._fields.index("shed_danger"))
-_DUCK_SHED_OPENED = cython.declare(cython.int, Ducker._fields.index("shed_opened"))
-_DUCK_SHED_FOLLOWED = cython.declare(cython.int, Ducker._fields.index("shed_followed"))
 _LAST_CHOICE = cython.declare(cython.int, -(1 << 24))
 """What a suit counts that is worth nothing: less than all others, whatever was agreed."""
 
@@ -121,6 +116,12 @@ class PlayoutKernel:
     thrown: cython.uint[::1]  # how many cards its defenders have discarded
     followed: cython.uint[::1]  # how many the bidder has led or played to leads
     start: cython.uint[::1]  # void by seat, opened by side, the table (suit and card), denied, thrown, followed
+    seen: cython.uint[::1]  # after one that is none, the cards that were played
+    odds: cython.double[::1]  # against those that a seat would not have played
+    risks: cython.double[::1]  # as ``danger.risks``
+    risk_count: cython.int
+    relief: cython.double
+    higher: cython.double
     misere: cython.bint
     trump: cython.int
     first_leader: cython.int
@@ -153,6 +154,9 @@ class PlayoutKernel:
         self.start = array("I", bytes(4 * 21))
         self.count, self.highest, _ = bit_tables()
         self.wanted = array("i", bytes(4 * 4))
+        self.risks, self.risk_count = risks(), len(risks())
+        self.relief, self.higher = RELIEF, HIGHER
+        self.seen, self.odds = array("I", [0]), array("d", [1.0])
         self.left = 0
         self.led = 0
         self.best_seat = 0
@@ -240,6 +244,66 @@ class PlayoutKernel:
             self.lay((self.first_leader + ply) & 3, ply, self.start[6 + ply])
         move = self.choose((self.first_leader + self.first_ply) & 3, self.first_ply)
         return int(13 * (move >> 13)) + int(move & 8191).bit_length() - 1
+
+    def likelihoods(
+        self, worlds: Sequence[Sequence[int]], cards: Sequence[int], watched: int, odds: Sequence[float]
+    ) -> list[float]:
+        """How likely it is in each world that the ``watched`` seats (a bit each) play ``cards``, one after the other.
+
+        The place must be the lead to a trick. A seat that would play another card has one of the six ``odds`` against
+        it: for a defender's lead, card that follows and discard, and then for a declarer's. ValueError for what is no
+        such position, or where a seat does not hold its card.
+        """
+        if self.first_ply or len(odds) != 6 or any(not 0 <= card < 52 for card in cards):
+            raise ValueError("cards are numbered 0 to 51, the first is a lead, and there are six odds")
+        self._want(())
+        self.seen = array("I", [0, *(card // 13 << 13 | 1 << card % 13 for card in cards)])
+        self.odds = array("d", odds)
+        count: cython.int = len(cards)
+        seats: cython.int = watched
+        chance: cython.double
+        found: list[float] = []
+        for world in worlds:
+            self._deal(world, -1)
+            with cython.nogil:
+                chance = self.likelihood(count, seats)
+            if chance < 0:
+                raise ValueError("a seat does not hold what it played")
+            found.append(chance)
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def likelihood(self, count: cython.int, watched: cython.int) -> cython.double:
+        """The chance of the cards that were seen, negative where they cannot be."""
+        chance: cython.double = 1.0
+        leader: cython.int = self.first_leader
+        seat: cython.int
+        suit: cython.int
+        ply: cython.int = 0
+        turn: cython.int
+        kind: cython.int
+        move: cython.uint
+        self.need = self.first_need
+        for turn in range(count):
+            seat = (leader + ply) & 3
+            move = self.seen[turn + 1]
+            suit = move >> 13
+            if self.hand[4 * seat + suit] & move & 8191 == 0:
+                return -1.0
+            if watched >> seat & 1 and self.choose(seat, ply) != move:
+                kind = 0 if ply == 0 else 1 if suit == self.led else 2
+                chance *= self.odds[3 * self.side[seat] + kind]
+            self.take(seat, move)
+            self.lay(seat, ply, move)
+            ply += 1
+            if ply == 4:
+                ply = 0
+                leader = self.best_seat
+                self.left -= 1
+                self.need -= self.side[leader]
+        return chance
 
     def _deal(self, world: Sequence[int], card: int) -> None:
         seat: cython.int
@@ -687,38 +751,52 @@ class PlayoutKernel:
     @cython.nogil
     @cython.exceptval(check=False)
     def bidder_follows(self, seat: cython.int, ply: cython.int) -> cython.uint:
-        """The bidder's card to a trick: the highest that loses; void, the most dangerous."""
+        """The bidder's card to a trick: of those that lose the one without which the others are safest."""
         suit: cython.int
-        score: cython.int
-        most: cython.int = -(1 << 20)
         led: cython.uint = self.led
+        follows: cython.bint = self.hand[4 * seat + self.led] != 0
         own: cython.uint = self.hand[4 * seat + self.led]
+        losing: cython.uint = own & (self.best - 1)
         unseen: cython.uint
         top: cython.uint
+        safe: cython.double
+        relief: cython.double
+        greatest: cython.double = -1.0
         move: cython.uint = 0
         wide: cython.uint
-        if own:
-            if own & (self.best - 1):
-                return led << 13 | self.highest[own & (self.best - 1)]
+        if follows and losing == 0:
             return led << 13 | own & -own
         for suit in range(4):
             own = self.hand[4 * seat + suit]
-            if own == 0:
+            if own == 0 or (follows and suit != self.led):
                 continue
             unseen = self.present[suit] & ~own
-            top = self.highest[own]
-            score = self.ducker[_DUCK_SHED_LOWER] * self.count[unseen & (top - 1)]
-            score += self.ducker[_DUCK_SHED_HIGHER] * self.count[unseen & ~(2 * top - 1)]
-            score += self.ducker[_DUCK_SHED_LENGTH] * self.count[own]
-            score += self.ducker[_DUCK_SHED_DANGER] * self.danger(own, unseen)
-            score += self.ducker[_DUCK_SHED_FOLLOWED] * self.followed[suit]
-            if self.opened[0] >> suit & 1:
-                score += self.ducker[_DUCK_SHED_OPENED]
-            if score > most:
-                most = score
-                wide = suit
-                move = wide << 13 | top
+            safe = self.safety(own, unseen)
+            losing = own & (self.best - 1) if follows else own
+            while losing:
+                top = self.highest[losing]
+                losing ^= top
+                relief = self.relief * (self.safety(own ^ top, unseen) - safe) + self.higher * self.count[top - 1]
+                if relief > greatest:
+                    greatest = relief
+                    wide = suit
+                    move = wide << 13 | top
         return move
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def safety(self, own: cython.uint, unseen: cython.uint) -> cython.double:
+        """The chance that the bidder takes no trick with the cards ``own`` of a suit."""
+        chance: cython.double = 1.0
+        at: cython.int = self.count[unseen]
+        low: cython.uint
+        while own and at < self.risk_count:
+            low = own & -own
+            own ^= low
+            chance *= 1.0 - self.risks[at + 14 * self.count[unseen & (low - 1)]]
+            at += 196
+        return chance
 
     @cython.cfunc
     @cython.nogil

@@ -15,7 +15,7 @@ from whistdesk.players.base import Claim
 from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.certainty import Prover, Sight, Unresolved
 from whistdesk.players.search.solver import Limit, OpenPosition, Solver, number
-from whistdesk.players.solowhist.worlds import Evidence, World, mask, sample_worlds
+from whistdesk.players.solowhist.worlds import NO_EVIDENCE, World, mask, sample_worlds
 from whistdesk.rules.base import View
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.knowledge import known_cards, voids_shown
@@ -65,7 +65,7 @@ def goal_of(view: SoloView, contract: Contract) -> Goal:
 def foreseen_by_deals(view: SoloView, contract: Contract, goal: Goal, rng: Random) -> bool | None:
     """Whether the goal is reached in all of some deals that fit, best played by all; None where they do not agree."""
     solver = Solver()
-    worlds = sample_worlds(view, rng, DEALS, pool=1, evidence=Evidence(calls=False, cards=False))
+    worlds = sample_worlds(view, rng, DEALS, pool=1, evidence=NO_EVIDENCE)
     found = (_reached(solver, position_of(view, contract, world), contract, goal) for world in worlds.hands)
     first = next(found)
     return first if first is not None and all(other is first for other in found) else None

@@ -11,6 +11,7 @@ from math import log, prod
 from typing import Final
 
 from whistdesk.cards.card import Card, Rank, Suit
+from whistdesk.players.search.danger import risk
 from whistdesk.players.search.deal_kernel import DealKernel, Habits, SeenCall, Worth
 from whistdesk.players.solowhist.evaluation import (
     ABUNDANCE_TRICKS,
@@ -21,7 +22,6 @@ from whistdesk.players.solowhist.evaluation import (
     features,
     promised,
 )
-from whistdesk.players.solowhist.misere import risk
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.auction import ORDER, Auction
 from whistdesk.rules.solowhist.moves import Call

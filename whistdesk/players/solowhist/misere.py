@@ -1,20 +1,12 @@
 """Playing a misère: how safe low cards are, and how its bidder stays below the others."""
 
 from collections.abc import Sequence
-from functools import cache
 from math import prod
-from typing import Final
 
 from whistdesk.cards.card import Card
 from whistdesk.players.base import Reason
+from whistdesk.players.search.danger import HIGHER, RELIEF, risk
 from whistdesk.players.solowhist.odds import Odds
-
-ROUNDS: Final = (1.0, 0.65, 0.35, 0.12)
-"""How likely a suit is led once, twice ... before its dangerous cards are thrown away."""
-STEEPNESS: Final = 1.5
-"""How fast the danger falls with the share of lower cards among the unseen."""
-RELIEF: Final = 0.5
-"""The value of getting rid of danger against the danger of the trick itself."""
 
 
 def suit_danger(own: Sequence[Card], unseen: Sequence[Card]) -> float:
@@ -30,23 +22,12 @@ def _danger(index: int, card: Card, unseen: Sequence[Card]) -> float:
     return risk(index, sum(other.rank < card.rank for other in unseen) - index, len(unseen) - index)
 
 
-@cache
-def risk(index: int, lower: int, room: int) -> float:
-    """The danger of the ``index``-th lowest card with ``lower`` cards below it of ``room`` unseen ones.
-
-    Of both as many are left out as the seat's lower cards will have drawn.
-    """
-    if lower <= 0 or room <= 0 or index >= len(ROUNDS):
-        return 0.0
-    return ROUNDS[index] * float((lower / room) ** STEEPNESS)
-
-
 def bidder_score(odds: Odds, card: Card) -> float:
     """How good ``card`` is for the bidder of a misère: 0 for safe, -1 for a sure trick, plus relief."""
     memory = odds.memory
     suit, unseen = memory.own[card.suit], memory.unseen[card.suit]
     relief = suit_danger(suit, unseen) - suit_danger([other for other in suit if other != card], unseen)
-    return RELIEF * relief + 0.001 * card.rank - taking_chance(odds, card)
+    return RELIEF * relief + HIGHER * card.rank - taking_chance(odds, card)
 
 
 def taking_chance(odds: Odds, card: Card) -> float:

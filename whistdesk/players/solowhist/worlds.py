@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from whistdesk.cards.card import CARDS, Card, Suit
 from whistdesk.players.search.deal_kernel import COMPILED, DealKernel, SeenCall, Shunned
 from whistdesk.players.search.solver import number
+from whistdesk.players.solowhist.conduct import conduct, tells
 from whistdesk.players.solowhist.inference import kernel, seen_calls
 from whistdesk.players.solowhist.tells import shunned
 from whistdesk.rules.seats import COMPASS, Seat
@@ -28,6 +29,9 @@ POOL: Final = 16
 
 EXCHANGES: Final = 100 if COMPILED else 20
 """How often it is then tried to exchange two cards of each, so that deals that were drawn more than once part."""
+
+CANDIDATES: Final = 4 if COMPILED else 1
+"""How many deals there are for each one that is kept, where they are weighed by conduct too."""
 
 World = tuple[int, int, int, int]
 """The cards that S W N E hold, as masks of 52 bits."""
@@ -41,13 +45,15 @@ class Worlds(NamedTuple):
 
 
 class Evidence(NamedTuple):
-    """What deals are weighed by: the calls of the other seats, and the cards that they played."""
+    """What deals are weighed by: the calls of the other seats, the cards that they played, and from which hands."""
 
     calls: bool = True
     cards: bool = True
+    conduct: bool = True
 
 
 ALL_EVIDENCE: Final = Evidence()
+NO_EVIDENCE: Final = Evidence(calls=False, cards=False, conduct=False)
 
 
 class Group(NamedTuple):
@@ -88,10 +94,14 @@ def sample_worlds(
     cards = tuple(shunned(view)) if evidence.cards else ()
     dealer = _dealer(view, unknown, calls, cards)
     chosen = rng.choices(list(splits), cum_weights=list(accumulate(splits.values())), k=count * pool)
-    deals = _resampled(*dealer.draw(rng.getrandbits(64), array("i", chain.from_iterable(chosen))), rng, count)
+    judged = evidence.conduct and tells(view)
+    drawn = dealer.draw(rng.getrandbits(64), array("i", chain.from_iterable(chosen)))
+    deals = _resampled(*drawn, rng, count * CANDIDATES if judged else count)
     if calls or cards:
         takers = [sum(1 << seat for seat in group.takers) for group in unknown.groups]
         deals = dealer.stir(rng.getrandbits(64), deals, takers, EXCHANGES)
+    if judged:
+        deals = _resampled(deals, conduct(view, deals), rng, count)
     return Worlds(*zip(*((deal, times / count) for deal, times in Counter(deals).items()), strict=True))
 
 
