@@ -1,9 +1,9 @@
 """How often misères are made against the defence of each level.
 
-Run from the top of the project: ``python -m tests.benchmarks.solowhist_misere CALL [hands [LEVEL ...]]``, CALL being
-``misere`` or ``open-misere``. The first 200 hands (unless told) of deals 1 upward are taken on which the
-club player, all before it having passed, would make that call. The club player bids and plays it,
-against three players of each level in turn. Two processes are used.
+Run from the top of the project: ``python -m tests.benchmarks.solowhist_misere CALL [hands [first]] [LEVEL ...]``, CALL
+being ``misere`` or ``open-misere``. The first 200 hands (unless told), or those from another one on, of deals 1 upward
+are taken on which the club player, all before it having passed, would make that call. The club player bids and plays
+it, against three players of each level in turn. Two processes are used.
 """
 
 import sys
@@ -52,16 +52,17 @@ def made(call: Call, level: str, misere: Misere) -> bool:
     return bool(watched(state, players, misere.number).hand.made)
 
 
-def main(word: str, hands: int = HANDS, *against: str) -> None:
+def main(word: str, *rest: str) -> None:
     """Play the hands against each level and print how often they were made."""
-    call = Call(word)
-    some = list(islice(miseres(call), hands))
-    print(f"{len(some)} hands of deals 1 to {some[-1].number}")
+    call, numbers = Call(word), [int(each) for each in rest if each.isdigit()]
+    hands, first = (*numbers, *(HANDS, 1)[len(numbers) :])
+    some = list(islice(miseres(call), first - 1, first - 1 + hands))
+    print(f"{len(some)} hands of deals {some[0].number} to {some[-1].number}")
     with Pool(PROCESSES) as pool:
-        for level in against or levels("solo-whist"):
+        for level in [each for each in rest if not each.isdigit()] or levels("solo-whist"):
             share = fmean(pool.imap(partial(made, call, level), some, 5))
-            print(f"{word} made against {level:10} {rate(share, len(some))}")
+            print(f"{word} made against {level:10} {rate(share, len(some))}", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else HANDS, *sys.argv[3:])
+    main(*sys.argv[1:])
