@@ -20,7 +20,7 @@ from tests.benchmarks.solowhist_fit import forced
 from tests.benchmarks.solowhist_misere import PROCESSES, Misere, miseres
 from tests.benchmarks.solowhist_tables import dealt
 from whistdesk.players.registry import player
-from whistdesk.players.solowhist.conduct import conduct, tells
+from whistdesk.players.solowhist.conduct import conduct, conduct_counts
 from whistdesk.players.solowhist.worlds import ALL_EVIDENCE, mask, sample_worlds
 from whistdesk.rules.seats import COMPASS
 from whistdesk.rules.solowhist.moves import Call
@@ -63,7 +63,7 @@ def counted(misere: Misere) -> list[tuple[str, Unlike]]:
     found = list[tuple[str, Unlike]]()
     while state.seat is not None and state.hand.made is None:
         view = state.view_for(state.seat)
-        if tells(view) and view.current is not None and not view.current.cards:
+        if conduct_counts(view) and view.current is not None and not view.current.cards:
             found += told(state, view)
         level = "club" if state.seat is misere.bidder else "expert"
         following = state.apply(player("solo-whist", level).choose(view, rng).move).state

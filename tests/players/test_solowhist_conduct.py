@@ -10,7 +10,7 @@ from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.manners import KEEN
 from whistdesk.players.search.playout import PlayoutKernel
 from whistdesk.players.search.solver import number
-from whistdesk.players.solowhist.conduct import UNLIKE, conduct, tells
+from whistdesk.players.solowhist.conduct import UNLIKE, conduct, conduct_counts
 from whistdesk.players.solowhist.worlds import mask
 from whistdesk.rules.base import Setup
 from whistdesk.rules.seats import COMPASS, Seat
@@ -37,12 +37,12 @@ def test_a_misere_bidder_would_have_thrown_a_bare_king_before_a_queen() -> None:
 
 @pytest.mark.parametrize("contract", ["misere S", "open-misere N", "solo N H"])
 def test_cards_tell_of_whole_hands_to_the_defenders_of_a_closed_misere_only(contract: str) -> None:
-    assert not tells(playing("53.A43.KQ53.632", contract, "W", before=["S 9S KS QC JS"]))
+    assert not conduct_counts(playing("53.A43.KQ53.632", contract, "W", before=["S 9S KS QC JS"]))
 
 
 def test_no_card_tells_nothing() -> None:
-    assert not tells(playing("53.A43.KQ53.9632", "misere N", "W"))
-    assert not tells(bidding("A83.KJ764.A52.92"))
+    assert not conduct_counts(playing("53.A43.KQ53.9632", "misere N", "W"))
+    assert not conduct_counts(bidding("A83.KJ764.A52.92"))
 
 
 def misere(number: int, bidder: Seat) -> SoloState:

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from whistdesk.players.search.bits import bit_tables, check_position
-from whistdesk.players.search.danger import HIGHER, RELIEF, risks
+from whistdesk.players.search.danger import HIGHER, PLACES, RELIEF, risks
 from whistdesk.players.search.manners import DIRECT, Ducker, Hunter, Manner, Manners
 from whistdesk.players.search.past import NOTHING, Past
 
@@ -92,6 +92,7 @@ _DUCK_LOWER = cython.declare(cython.int, Ducker._fields.index("lower"))
 _DUCK_HIGHER = cython.declare(cython.int, Ducker._fields.index("higher"))
 _DUCK_LENGTH = cython.declare(cython.int, Ducker._fields.index("length"))
 _DUCK_DANGER = cython.declare(cython.int, Ducker._fields.index("danger"))
+_PLACES = cython.declare(cython.int, PLACES)
 _LAST_CHOICE = cython.declare(cython.int, -(1 << 24))
 """What a suit counts that is worth nothing: less than all others, whatever was agreed."""
 
@@ -427,7 +428,7 @@ class PlayoutKernel:
     @cython.nogil
     @cython.exceptval(check=False)
     def remember(self, seat: cython.int, ply: cython.int, suit: cython.int, bit: cython.uint) -> cython.void:
-        """What a card of a misère tells all: a bidder plays the highest that stays below, and throws the highest."""
+        """What a card of a misère tells all, a bidder being taken to duck and to throw with the highest of a suit."""
         if seat != self.bidder:
             if ply > 0 and suit != self.led:
                 self.thrown[suit] += 1
@@ -794,8 +795,8 @@ class PlayoutKernel:
         while own and at < self.risk_count:
             low = own & -own
             own ^= low
-            chance *= 1.0 - self.risks[at + 14 * self.count[unseen & (low - 1)]]
-            at += 196
+            chance *= 1.0 - self.risks[at + _PLACES * self.count[unseen & (low - 1)]]
+            at += _PLACES * _PLACES
         return chance
 
     @cython.cfunc

@@ -24,7 +24,7 @@ For a defender's lead, card that follows and discard, and then for the bidder's,
 """
 
 
-def tells(view: SoloView) -> bool:
+def conduct_counts(view: SoloView) -> bool:
     """Whether what was played is weighed so: for a defender against a misère whose hand stays closed."""
     contract = view.contract
     if contract is None or contract.call is not Call.MISERE or view.seat in contract.declarers:

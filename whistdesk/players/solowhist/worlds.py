@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from whistdesk.cards.card import CARDS, Card, Suit
 from whistdesk.players.search.deal_kernel import COMPILED, DealKernel, SeenCall, Shunned
 from whistdesk.players.search.solver import number
-from whistdesk.players.solowhist.conduct import conduct, tells
+from whistdesk.players.solowhist.conduct import conduct, conduct_counts
 from whistdesk.players.solowhist.inference import kernel, seen_calls
 from whistdesk.players.solowhist.tells import shunned
 from whistdesk.rules.seats import COMPASS, Seat
@@ -94,7 +94,7 @@ def sample_worlds(
     cards = tuple(shunned(view)) if evidence.cards else ()
     dealer = _dealer(view, unknown, calls, cards)
     chosen = rng.choices(list(splits), cum_weights=list(accumulate(splits.values())), k=count * pool)
-    judged = evidence.conduct and tells(view)
+    judged = evidence.conduct and conduct_counts(view)
     drawn = dealer.draw(rng.getrandbits(64), array("i", chain.from_iterable(chosen)))
     deals = _resampled(*drawn, rng, count * CANDIDATES if judged else count)
     if calls or cards:
