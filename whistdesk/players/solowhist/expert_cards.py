@@ -3,8 +3,9 @@
 All cards are judged in the same worlds, so that chance favours none; a difference within ``NOISE``
 standard errors of its mean counts as none, and then what the club player thinks best is played: the
 lowest of equals, a cheap winner, no overtaking of a partner. Against a misère, where seats that
-play out defend better than the club player does, it is their card. The last card of a trick that settles
-the contract is not put off for more tricks later.
+play out defend better than the club player does, it is their card, and more differences count as
+none (``HUNTING_NOISE``). The last card of a trick that settles the contract is not put off for more
+tricks later.
 
 A reason has the club player's key and facts for the card, and more facts:
 
@@ -33,6 +34,8 @@ from whistdesk.rules.solowhist.moves import PlayCard
 
 NOISE: Final = 0.5
 """Differences below so many standard errors are none."""
+HUNTING_NOISE: Final = 1.2
+"""The same for a defender against a misère: its fellows read its cards by what seats of play-outs would do."""
 CLEAR: Final = 2.0
 """By so many of them it must be better to take a trick that is a partner's already."""
 TRICK: Final = 0.02
@@ -134,7 +137,8 @@ class Verdict(NamedTuple):
         best, boldest = (max(among, key=lambda card: totals[card]) for among in (modest, sound))
         if not self._as_good(best, boldest, CLEAR):
             best, modest = boldest, sound
-        return best, {card for card in modest if self._as_good(card, best, NOISE)}
+        noise = HUNTING_NOISE if self.memory.misere and not self.memory.declaring else NOISE
+        return best, {card for card in modest if self._as_good(card, best, noise)}
 
     def _worth(self, card: Card) -> tuple[float, ...]:
         """By world, for the seat's side: the contract made or beaten, and a little for tricks."""

@@ -29,7 +29,8 @@ class Effort(NamedTuple):
 
     ``worlds`` (in a misère ``miseres``) are sampled from ``pool`` times as many deals; with at most
     ``solved`` cards in hand (``ducked`` in a misère) the solver looks at each, with at most ``nodes``
-    positions a world. A misère's defenders try every way to agree on up to ``agreed`` suits.
+    positions a world. A misère's defenders try every way to agree on up to ``agreed`` suits while they hold
+    ``AGREEING`` cards or more.
     """
 
     worlds: int
@@ -48,6 +49,8 @@ USUAL: Final = FULL if KERNEL_COMPILED else PLAIN
 
 MISERE_TRUST: Final = 0.5
 """How much the solver counts in a misère against play-outs."""
+AGREEING: Final = 10
+"""How many cards in hand a plan for the suits takes: with fewer it caught no more misères."""
 ENTRIES: Final = 1 << 14
 """How many positions a kernel remembers: few, as each choice has a new one."""
 
@@ -86,7 +89,7 @@ def _mixed(solved: Sequence[float | None], played: Sequence[float], trust: float
 
 def _played_out(memory: Memory, worlds: Worlds, cards: Sequence[Card], agreed: int) -> dict[Card, tuple[int, ...]]:
     kernel = placed(memory)
-    if memory.misere and not memory.declaring:
+    if memory.misere and not memory.declaring and len(memory.view.hand) >= AGREEING:
         return {card: _hunted(memory, kernel, worlds, card, agreed) for card in cards}
     return {card: tuple(kernel.run(worlds.hands, number(card))) for card in cards}
 
