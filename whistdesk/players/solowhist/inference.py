@@ -35,10 +35,10 @@ ANOTHERS_PROPOSAL, OWN_CONTRACT, ANOTHERS_CONTRACT, OWN_PROPOSAL = range(len(COM
 
 HABITS: Final = Habits(
     kinds=(ALONE, PARTNERED, PARTNERED, ALONE, SAFETY, BEST, SAFETY, BEST),
-    offsets=(0.0, -5.1, -4.4, -26.4, 7.4, -17.2, 4.5, -12.0),
-    slopes=(0.0, 1.8, 2.05, 6.1, 18.0, 2.1, 10.0, 0.5),
+    offsets=(0.0, -5.1, -4.4, -26.4, 9.4, -17.2, 4.5, -12.0),
+    slopes=(0.0, 1.8, 2.05, 6.1, 22.0, 2.1, 10.0, 0.5),
     passes=(0.0, -0.1, -0.8, -2.2, 1.4, 9.2, 1.4, 0.0),
-    rates=(0.7, 0.13, 0.1, 0.045, 0.002, 0.0025, 0.0005, 0.0005),
+    rates=(0.7, 0.13, 0.1, 0.045, 0.0002, 0.0025, 0.0005, 0.0005),
     floor=0.06,
 )
 """How seats call, by the order of ``Call``, as fitted to tables of experts and club players mixed.
