@@ -16,7 +16,7 @@ from whistdesk.rules.solowhist.knowledge import all_tricks, cards_played
 from whistdesk.rules.solowhist.moves import Call
 from whistdesk.rules.solowhist.view import SoloView
 
-UNLIKE: Final = (0.25, 0.45, 0.25, 1.0, 0.1, 0.1)
+UNLIKE: Final = (0.12, 0.25, 0.12, 1.0, 0.05, 0.05)
 """How much rarer a card is from a hand of which the seat would have played another.
 
 For a defender's lead, card that follows and discard, and then for the bidder's, whose lead tells nothing.

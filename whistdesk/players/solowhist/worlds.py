@@ -30,8 +30,11 @@ POOL: Final = 16
 EXCHANGES: Final = 100 if COMPILED else 20
 """How often it is then tried to exchange two cards of each, so that deals that were drawn more than once part."""
 
-CANDIDATES: Final = 4 if COMPILED else 1
-"""How many deals there are for each one that is kept, where they are weighed by conduct too."""
+CANDIDATES: Final = 16 if COMPILED else 1
+"""How many deals there are for each one that is kept, where they are weighed by conduct too: by it few are likely."""
+
+CANDIDATE_EXCHANGES: Final = min(EXCHANGES, 50)
+"""How often it is then tried to exchange two cards of each."""
 
 World = tuple[int, int, int, int]
 """The cards that S W N E hold, as masks of 52 bits."""
@@ -93,13 +96,16 @@ def sample_worlds(
     calls = tuple(seen_calls(view)) if evidence.calls else ()
     cards = tuple(shunned(view)) if evidence.cards else ()
     dealer = _dealer(view, unknown, calls, cards)
-    chosen = rng.choices(list(splits), cum_weights=list(accumulate(splits.values())), k=count * pool)
     judged = evidence.conduct and conduct_counts(view)
+    candidates = count * CANDIDATES if judged else count
+    chosen = rng.choices(
+        list(splits), cum_weights=list(accumulate(splits.values())), k=max(count * pool, 2 * candidates)
+    )
     drawn = dealer.draw(rng.getrandbits(64), array("i", chain.from_iterable(chosen)))
-    deals = _resampled(*drawn, rng, count * CANDIDATES if judged else count)
+    deals = _resampled(*drawn, rng, candidates)
     if calls or cards:
         takers = [sum(1 << seat for seat in group.takers) for group in unknown.groups]
-        deals = dealer.stir(rng.getrandbits(64), deals, takers, EXCHANGES)
+        deals = dealer.stir(rng.getrandbits(64), deals, takers, CANDIDATE_EXCHANGES if judged else EXCHANGES)
     if judged:
         deals = _resampled(deals, conduct(view, deals), rng, count)
     return Worlds(*zip(*((deal, times / count) for deal, times in Counter(deals).items()), strict=True))
