@@ -75,6 +75,14 @@ def test_who_bid_misere_has_low_cards() -> None:
     assert mean(worlds, S, ACES) < mean(worlds, W, ACES)
 
 
+@pytest.mark.parametrize(("calls", "bidder"), [("misere pass pass", S), ("pass pass misere", N)])
+def test_who_bid_misere_hardly_did_so_on_any_hand(calls: str, bidder: int) -> None:
+    """Even where the listener holds many of the low cards, so that few safe hands are left."""
+    worlds = after_calls(calls)
+    hands = [[card for number, card in enumerate(CARDS) if each[bidder] >> number & 1] for each in worlds.hands]
+    assert sum(w for hand, w in zip(hands, worlds.weights, strict=True) if safety(hand) < -1.3) < 0.25
+
+
 def mean_of(view: SoloView, seat: int, cards: str) -> float:
     """How many of these cards the seat holds on average."""
     return mean(sample_worlds(view, Random(4), 200), seat, mask(parse_cards(cards)))
@@ -131,6 +139,6 @@ def test_a_misere_bidder_who_throws_a_low_card_has_no_suit_without_low_ones() ->
 
 def bare(view: SoloView) -> float:
     """How likely it is that North has hearts, and none below the eight."""
-    deals = sample_worlds(view, Random(5), 1000)
+    deals = sample_worlds(view, Random(5), 2500)
     high, low = mask(parse_cards("8H 9H TH JH QH KH")), mask(parse_cards("2H 5H 6H 7H"))
     return sum(weight for hands, weight in zip(*deals, strict=True) if hands[2] & high and not hands[2] & low)

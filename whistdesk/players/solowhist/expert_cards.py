@@ -48,12 +48,18 @@ OPEN: Final = 0.15
 
 def card_choice(memory: Memory, rng: Random, effort: Effort = USUAL, stop: Stop | None = None) -> Choice:
     """The choice among the cards that the seat may play."""
-    count = effort.miseres if memory.misere else effort.worlds
-    worlds = sample_worlds(memory.view, rng, count, pool=effort.pool)
+    worlds = sample_worlds(memory.view, rng, _count(memory, effort), pool=effort.pool)
     cards = [move.card for move in memory.view.legal if isinstance(move, PlayCard)]
     firsts = {card: first_of_equals(memory, card, cards) for card in cards}
     distinct = outlooks(memory, worlds, sorted(set(firsts.values())), effort, stop)
     return Verdict(memory, worlds, {card: distinct[firsts[card]] for card in cards}).choice()
+
+
+def _count(memory: Memory, effort: Effort) -> int:
+    """How many worlds it takes: against a misère the leads decide most."""
+    if not memory.misere:
+        return effort.worlds
+    return effort.hunts if memory.led is None and not memory.declaring else effort.miseres
 
 
 def first_of_equals(memory: Memory, card: Card, cards: Sequence[Card]) -> Card:

@@ -27,14 +27,15 @@ from whistdesk.rules.seats import COMPASS
 class Effort(NamedTuple):
     """How much work an answer takes.
 
-    ``worlds`` (in a misère ``miseres``) are sampled from ``pool`` times as many deals; with at most
-    ``solved`` cards in hand (``ducked`` in a misère) the solver looks at each, with at most ``nodes``
-    positions a world. A misère's defenders try every way to agree on up to ``agreed`` suits while they hold
-    ``AGREEING`` cards or more.
+    ``worlds`` (in a misère ``miseres``, for a lead against it ``hunts``) are sampled from ``pool`` times
+    as many deals; with at most ``solved`` cards in hand (``ducked`` in a misère) the solver looks at each,
+    with at most ``nodes`` positions a world. A misère's defenders try every way to agree on up to
+    ``agreed`` suits while they hold ``AGREEING`` cards or more.
     """
 
     worlds: int
     miseres: int
+    hunts: int
     pool: int
     solved: int
     ducked: int
@@ -42,8 +43,8 @@ class Effort(NamedTuple):
     agreed: int
 
 
-FULL: Final = Effort(worlds=160, miseres=250, pool=16, solved=8, ducked=8, nodes=20_000, agreed=2)
-PLAIN: Final = Effort(worlds=12, miseres=12, pool=3, solved=4, ducked=5, nodes=200, agreed=0)
+FULL: Final = Effort(worlds=160, miseres=250, hunts=500, pool=16, solved=8, ducked=8, nodes=20_000, agreed=2)
+PLAIN: Final = Effort(worlds=12, miseres=12, hunts=12, pool=3, solved=4, ducked=5, nodes=200, agreed=0)
 USUAL: Final = FULL if KERNEL_COMPILED else PLAIN
 """Without a compiler the same answers would take a few hundred times as long."""
 
