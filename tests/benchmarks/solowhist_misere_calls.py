@@ -1,4 +1,4 @@
-"""On which hands a misère is called: its line in the HABITS of ``players/solowhist/inference.py``.
+"""On which hands a misère is called: the MISERE_HABITS of ``players/solowhist/inference.py``.
 
 Run from the top of the project: ``python -m tests.benchmarks.solowhist_misere_calls [hands [first]]``. Of deals from
 number ``first`` on so many hands are taken (1,500) that might take no trick, all before them having passed; a club
@@ -19,7 +19,7 @@ from tests.benchmarks.solowhist_tables import dealt
 from whistdesk.players.registry import player
 from whistdesk.players.search.deal_kernel import SeenCall
 from whistdesk.players.solowhist.evaluation import safety
-from whistdesk.players.solowhist.inference import kernel, situation
+from whistdesk.players.solowhist.inference import MISERE_HABITS, kernel, situation
 from whistdesk.players.solowhist.worlds import mask
 from whistdesk.rules.seats import COMPASS
 from whistdesk.rules.solowhist.auction import ORDER
@@ -60,7 +60,7 @@ def heard(number: int) -> list[Heard]:
 
 
 def _heard(number: int) -> Iterator[Heard]:
-    state, measuring = dealt(number), kernel()
+    state, measuring = dealt(number), kernel(MISERE_HABITS)
     while state.seat is not None:
         view, seat = state.view_for(state.seat), state.seat
         safe = safety(view.hand)

@@ -5,7 +5,7 @@ habits makes a deal less likely, never impossible.
 """
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import log, prod
 from typing import Final
@@ -35,17 +35,30 @@ ANOTHERS_PROPOSAL, OWN_CONTRACT, ANOTHERS_CONTRACT, OWN_PROPOSAL = range(len(COM
 
 HABITS: Final = Habits(
     kinds=(ALONE, PARTNERED, PARTNERED, ALONE, SAFETY, BEST, SAFETY, BEST),
-    offsets=(0.0, -5.1, -4.4, -26.4, 9.4, -17.2, 4.5, -12.0),
-    slopes=(0.0, 1.8, 2.05, 6.1, 22.0, 2.1, 10.0, 0.5),
+    offsets=(0.0, -5.1, -4.4, -26.4, 5.6, -17.2, 4.5, -12.0),
+    slopes=(0.0, 1.8, 2.05, 6.1, 11.0, 2.1, 10.0, 0.5),
     passes=(0.0, -0.1, -0.8, -2.2, 1.4, 9.2, 1.4, 0.0),
-    rates=(0.7, 0.13, 0.1, 0.045, 0.0002, 0.0025, 0.0005, 0.0005),
+    rates=(0.7, 0.13, 0.1, 0.045, 0.002, 0.0025, 0.0005, 0.0005),
     floor=0.06,
 )
 """How seats call, by the order of ``Call``, as fitted to tables of experts and club players mixed.
 
-``tests/benchmarks/solowhist_calls.py expert+club`` fits it; open misères and abundances declared were too few. So were
-misères: theirs is by ``solowhist_misere_calls.py``. A misère is seldom called regardless of the cards: a defence
-matters where it was called with them.
+``tests/benchmarks/solowhist_calls.py expert+club`` fits it; open misères and abundances declared were too few.
+"""
+
+_CALLED: Final = ORDER.index(Call.MISERE)
+
+
+def _but(row: Sequence[float], value: float) -> tuple[float, ...]:
+    return *row[:_CALLED], value, *row[_CALLED + 1 :]
+
+
+MISERE_HABITS: Final = HABITS._replace(
+    offsets=_but(HABITS.offsets, 9.4), slopes=_but(HABITS.slopes, 22.0), rates=_but(HABITS.rates, 0.0002)
+)
+"""The same once a misère was called: next to never without a safe hand.
+
+By ``tests/benchmarks/solowhist_misere_calls.py``; in the many auctions without one the line above does better.
 """
 
 
@@ -61,9 +74,14 @@ def worth() -> Worth:
     return Worth(tables, [way.base for way in WAYS], [w.shortness for w in weights], [w.leads for w in weights])
 
 
-def kernel() -> DealKernel:
+def kernel(habits: Habits = HABITS) -> DealKernel:
     """A kernel that weighs deals by these habits."""
-    return DealKernel(worth(), HABITS)
+    return DealKernel(worth(), habits)
+
+
+def heard_by(view: SoloView) -> Habits:
+    """The habits by which a seat hears the calls."""
+    return MISERE_HABITS if any(call is Call.MISERE for _, call in view.calls) else HABITS
 
 
 def seen_calls(view: SoloView) -> Iterator[SeenCall]:

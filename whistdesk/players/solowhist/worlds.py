@@ -18,7 +18,7 @@ from whistdesk.cards.card import CARDS, Card, Suit
 from whistdesk.players.search.deal_kernel import COMPILED, DealKernel, SeenCall, Shunned
 from whistdesk.players.search.solver import number
 from whistdesk.players.solowhist.conduct import conduct, conduct_counts
-from whistdesk.players.solowhist.inference import kernel, seen_calls
+from whistdesk.players.solowhist.inference import heard_by, kernel, seen_calls
 from whistdesk.players.solowhist.tells import shunned
 from whistdesk.rules.seats import COMPASS, Seat
 from whistdesk.rules.solowhist.knowledge import cards_played, known_cards, voids_shown
@@ -112,7 +112,7 @@ def sample_worlds(
 
 
 def _dealer(view: SoloView, unknown: Unknown, calls: Sequence[SeenCall], cards: Sequence[Shunned]) -> DealKernel:
-    played, dealer = cards_played(view), kernel()
+    played, dealer = cards_played(view), kernel(heard_by(view))
     dealer.place(unknown.held, [mask(played[seat]) for seat in COMPASS], [group.cards for group in unknown.groups])
     dealer.witness(view.turned.suit, COMPASS.index(view.dealer.left), calls, cards)
     return dealer
