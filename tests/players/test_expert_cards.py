@@ -3,6 +3,7 @@
 South plays, and hearts are trumps where there are any.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,8 +11,11 @@ import pytest
 from tests.players.solowhist_seen import playing
 from whistdesk.cards.card import parse_card
 from whistdesk.players.registry import player
-from whistdesk.players.solowhist.expert_cards import first_of_equals
-from whistdesk.players.solowhist.memory import remember
+from whistdesk.players.solowhist.expert_cards import Verdict, card_choice, first_of_equals
+from whistdesk.players.solowhist.memory import Memory, remember
+from whistdesk.players.solowhist.outlook import PLAIN, Outlook, usual_card
+from whistdesk.players.solowhist.worlds import Worlds, sample_worlds
+from whistdesk.rules.solowhist.moves import PlayCard
 from whistdesk.rules.solowhist.view import SoloView
 
 FIRST = ["N 7S AS 5S 6S"]
@@ -78,8 +82,7 @@ def test_equal_cards_are_judged_alike_and_the_lowest_is_played(level: str) -> No
 
 def test_cards_are_equal_where_nothing_lies_between_that_others_hold_or_played() -> None:
     view = playing("9832.87.KQ9.T83", "solo W H", "N 3D JD", before=["N 7S AS 5S 6S"])
-    memory = remember(view, view.contract) if view.contract else None
-    assert memory is not None
+    memory = remembered(view)
     cards = sorted(view.hand)
     firsts = {str(card): str(first_of_equals(memory, card, cards)) for card in cards}
     assert firsts["KD"] == "QD"
@@ -88,3 +91,38 @@ def test_cards_are_equal_where_nothing_lies_between_that_others_hold_or_played()
     assert firsts["9S"] == "8S"
     assert firsts["3S"] == "2S"
     assert first_of_equals(memory, parse_card("QD"), cards) == parse_card("QD")
+
+
+def remembered(view: SoloView) -> Memory:
+    assert view.contract is not None
+    return remember(view, view.contract)
+
+
+def chosen_where_made(usual: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether a hunter takes the card of play-outs, by the deals in which the misère is made after it and others."""
+    memory = remembered(playing("742.8643.53.QJT", "misere W", "S", before=["S AC 9D 3C 2C"]))
+    hands = sample_worlds(memory.view, Random(1), 200).hands[: len(usual)]
+    worlds = Worlds(hands, (1 / len(usual),) * len(usual))
+    cards = [move.card for move in memory.view.legal if isinstance(move, PlayCard)]
+    expected = usual_card(memory, worlds)
+    outlook = {card: Outlook(tuple(usual if card == expected else other), (0,) * len(usual)) for card in cards}
+    return Verdict(memory, worlds, outlook).choice().move == PlayCard(expected)
+
+
+def test_against_a_misere_the_card_that_fellows_expect_gives_way_to_a_clearly_better_one_only() -> None:
+    """Two deals of twenty are one standard error, eight are nearly four."""
+    assert chosen_where_made([1] * 3 + [0] * 17, [0] * 3 + [1] + [0] * 16)
+    assert not chosen_where_made([1] * 8 + [0] * 12, [0] * 20)
+
+
+def deals_seen(contract: str, trick: str) -> int:
+    """Of how many deals the reason for a card speaks, where leads against misères take forty, else five."""
+    view = playing("742.8643.53.QJT", contract, trick, before=["S AC 9C 3C 2C"] if trick == "S" else ["W AS JS 9S 3S"])
+    choice = card_choice(remembered(view), Random(1), PLAIN._replace(worlds=5, miseres=5, hunts=40))
+    return int(str(choice.reason.facts["worlds"]))
+
+
+def test_a_lead_against_a_misere_is_judged_in_more_deals() -> None:
+    assert deals_seen("misere N", "S") > 5
+    assert deals_seen("misere N", "W 4C 7C 3C") <= 5
+    assert deals_seen("solo N H", "S") <= 5

@@ -57,9 +57,9 @@ def card_choice(memory: Memory, rng: Random, effort: Effort = USUAL, stop: Stop 
 
 def _count(memory: Memory, effort: Effort) -> int:
     """How many worlds it takes: against a misère the leads decide most."""
-    if not memory.misere:
-        return effort.worlds
-    return effort.hunts if memory.led is None and not memory.declaring else effort.miseres
+    if memory.hunting and memory.led is None:
+        return effort.hunts
+    return effort.miseres if memory.misere else effort.worlds
 
 
 def first_of_equals(memory: Memory, card: Card, cards: Sequence[Card]) -> Card:
@@ -78,7 +78,7 @@ def wasteful(memory: Memory, card: Card, cards: Sequence[Card]) -> bool:
     Where tricks count, of the cards of a suit that lose a lower one is as good, and so is a cheaper
     winner in last seat. A misère's bidder gets rid of the highest card that loses.
     """
-    if memory.led is None or (memory.misere and not memory.declaring):
+    if memory.led is None or memory.hunting:
         return False
     wins = memory.winner(card)[0] is memory.seat
     if wins and (memory.later or memory.misere):
@@ -123,7 +123,7 @@ class Verdict(NamedTuple):
         value = self._chips(best)
         values = {card: value if card in ties else min(value, self._chips(card)) for card in self.outlook}
         natural = {card: judge.score(odds, card) for card in self.outlook}
-        if self.memory.misere and not self.memory.declaring:
+        if self.memory.hunting:
             natural[usual_card(self.memory, self.worlds)] = inf
         ranked = sorted(self.outlook, key=lambda card: (card not in ties, -values[card], -natural[card]))
         places = self._places()
@@ -143,7 +143,7 @@ class Verdict(NamedTuple):
         best, boldest = (max(among, key=lambda card: totals[card]) for among in (modest, sound))
         if not self._as_good(best, boldest, CLEAR):
             best, modest = boldest, sound
-        noise = HUNTING_NOISE if self.memory.misere and not self.memory.declaring else NOISE
+        noise = HUNTING_NOISE if self.memory.hunting else NOISE
         return best, {card for card in modest if self._as_good(card, best, noise)}
 
     def _worth(self, card: Card) -> tuple[float, ...]:

@@ -58,7 +58,8 @@ MISERE_HABITS: Final = HABITS._replace(
 )
 """The same once a misère was called: next to never without a safe hand.
 
-By ``tests/benchmarks/solowhist_misere_calls.py``; in the many auctions without one the line above does better.
+By ``tests/benchmarks/solowhist_misere_calls.py``. Heard so from the start, a match of 300 deals against the club came
+to 0.46 chips a deal and seat instead of 0.54.
 """
 
 

@@ -55,6 +55,11 @@ class Memory:
         return self.contract.call in MISERES
 
     @property
+    def hunting(self) -> bool:
+        """Whether the seat defends against a misère."""
+        return self.misere and not self.declaring
+
+    @property
     def table(self) -> tuple[Card, ...]:
         """The cards of the open trick, in the order of play."""
         return self.view.current.cards if self.view.current else ()

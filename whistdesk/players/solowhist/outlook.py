@@ -90,7 +90,7 @@ def _mixed(solved: Sequence[float | None], played: Sequence[float], trust: float
 
 def _played_out(memory: Memory, worlds: Worlds, cards: Sequence[Card], agreed: int) -> dict[Card, tuple[int, ...]]:
     kernel = placed(memory)
-    if memory.misere and not memory.declaring and len(memory.view.hand) >= AGREEING:
+    if memory.hunting and len(memory.view.hand) >= AGREEING:
         return {card: _hunted(memory, kernel, worlds, card, agreed) for card in cards}
     return {card: tuple(kernel.run(worlds.hands, number(card))) for card in cards}
 
