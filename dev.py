@@ -78,7 +78,8 @@ BUILT_FROM = (
     "whistdesk/players/search/kernel.py",
     "whistdesk/players/search/misere_kernel.py",
     "whistdesk/players/search/deal_kernel.py",
-    "whistdesk/players/search/playout.py",
+    "whistdesk/players/search/trick_playouts.py",
+    "whistdesk/players/search/misere_playouts.py",
     "whistdesk/players/cribbage/round_kernel.py",
 )
 """What .venv is made anew for: the kernels are compiled where a C compiler is."""

@@ -12,7 +12,10 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 KERNELS = (
-    *(f"whistdesk.players.search.{name}" for name in ("kernel", "misere_kernel", "playout", "deal_kernel")),
+    *(
+        f"whistdesk.players.search.{name}"
+        for name in ("kernel", "misere_kernel", "trick_playouts", "misere_playouts", "deal_kernel")
+    ),
     "whistdesk.players.cribbage.round_kernel",
     "whistdesk.players.oneonta.hand_kernel",
 )

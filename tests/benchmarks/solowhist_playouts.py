@@ -21,7 +21,8 @@ from typing import Final, NamedTuple
 from tests.benchmarks.solowhist_tables import dealt
 from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.manners import KEEN, Manners
-from whistdesk.players.search.playout import PlayoutKernel
+from whistdesk.players.search.misere_playouts import MiserePlayouts
+from whistdesk.players.search.trick_playouts import TrickPlayouts
 from whistdesk.players.solowhist.club import ClubPlayer
 from whistdesk.players.solowhist.inference import SAFETY, kernel
 from whistdesk.players.solowhist.style import Style
@@ -118,10 +119,14 @@ def contracts(kind: Kind, numbers: Iterable[int]) -> Contracts:
 
 def tricks(bids: Contracts, manners: Manners) -> list[int]:
     """By contract, the tricks that its declarers win above their target; -1 for a misère that fails."""
-    playouts, above = PlayoutKernel(manners), list[int]()
+    playouts, miseres, above = TrickPlayouts(manners), MiserePlayouts(manners), list[int]()
     for terms, worlds in bids.items():
-        playouts.place(terms.trump, terms.leader, (), terms.declaring, terms.target, misere=terms.misere)
-        above += [-won if terms.misere else won - terms.target for won in playouts.run(worlds)]
+        if terms.misere:
+            miseres.place(terms.leader, (), terms.declaring.bit_length() - 1)
+            above += [-caught for caught in miseres.run(worlds)]
+        else:
+            playouts.place(terms.trump, terms.leader, (), terms.declaring, terms.target)
+            above += [won - terms.target for won in playouts.run(worlds)]
     return above
 
 

@@ -6,9 +6,8 @@ import pytest
 
 from tests.players.solowhist_seen import CLUB, bidding, playing
 from whistdesk.cards.pack import parse_hand
-from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.manners import KEEN
-from whistdesk.players.search.playout import PlayoutKernel
+from whistdesk.players.search.misere_playouts import MiserePlayouts
 from whistdesk.players.search.solver import number
 from whistdesk.players.solowhist.conduct import UNLIKE, conduct, conduct_counts
 from whistdesk.players.solowhist.worlds import mask
@@ -71,6 +70,6 @@ def test_a_misere_bidder_ducks_and_throws_as_club_players_do(deal_number: int, b
         state = following
     assert state.hand.made
     assert free > 5
-    kernel, seat = PlayoutKernel(KEEN), 1 << COMPASS.index(bidder)
-    kernel.place(NO_TRUMP, COMPASS.index(leader), [], seat, 0, misere=True)
-    assert kernel.likelihoods([hands], cards, seat, [1, 1, 1, 1, 0.5, 0.5]) == [1]
+    playouts, place = MiserePlayouts(KEEN), COMPASS.index(bidder)
+    playouts.place(COMPASS.index(leader), [], place)
+    assert playouts.likelihoods([hands], cards, 1 << place, [1, 1, 1, 1, 0.5, 0.5]) == [1]

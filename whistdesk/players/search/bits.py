@@ -53,6 +53,16 @@ def check_position(leader: int, table: Sequence[int], hands: Sequence[int]) -> N
         raise ValueError("a card is there twice")
 
 
+def laid(cards: Sequence[int]) -> "array[int]":
+    """The cards as play-outs lay them: the suit above the rank, which is one of 13 bits.
+
+    After them comes one that is none, as buffers of nothing are hard to pass on. ValueError for what is no card.
+    """
+    if any(not 0 <= card < 52 for card in cards):
+        raise ValueError("cards are numbered 0 to 51")
+    return array("I", [*(card // 13 << 13 | 1 << card % 13 for card in cards), 0])
+
+
 def zeroed(words: int) -> memoryview:
     """So many 64-bit words, all zero, which cost time and memory only where they are used."""
     return memoryview(mmap(-1, 8 * words)).cast("Q")

@@ -22,3 +22,9 @@ class Past(NamedTuple):
 
 NOTHING: Final = Past()
 """Before the first card."""
+
+
+def check_past(past: Past) -> None:
+    """ValueError unless ``past`` is told of four seats, two sides and four suits."""
+    if tuple(map(len, past)) != tuple(map(len, NOTHING)):
+        raise ValueError("the past is told of four seats, two sides and four suits")

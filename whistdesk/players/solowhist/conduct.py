@@ -7,9 +7,8 @@ bidder throws where it is most in danger. The module ``tells`` speaks of single 
 from collections.abc import Sequence
 from typing import Final
 
-from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.manners import KEEN
-from whistdesk.players.search.playout import PlayoutKernel
+from whistdesk.players.search.misere_playouts import MiserePlayouts
 from whistdesk.players.search.solver import number
 from whistdesk.rules.seats import COMPASS
 from whistdesk.rules.solowhist.knowledge import all_tricks, cards_played
@@ -37,9 +36,9 @@ def conduct(view: SoloView, deals: Sequence[Sequence[int]], odds: Sequence[float
     assert view.contract is not None
     tricks = all_tricks(view)
     bidder, own = COMPASS.index(view.contract.declarers[0]), COMPASS.index(view.seat)
-    kernel = PlayoutKernel(KEEN)
-    kernel.place(NO_TRUMP, COMPASS.index(tricks[0].leader), [], 1 << bidder, 0, misere=True)
+    playouts = MiserePlayouts(KEEN)
+    playouts.place(COMPASS.index(tricks[0].leader), [], bidder)
     played = [sum(1 << number(card) for card in cards) for cards in cards_played(view).values()]
     dealt = [[held | gone for held, gone in zip(deal, played, strict=True)] for deal in deals]
     cards = [number(card) for trick in tricks for card in trick.cards]
-    return kernel.likelihoods(dealt, cards, 15 ^ 1 << own, odds)
+    return playouts.likelihoods(dealt, cards, 15 ^ 1 << own, odds)

@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 from whistdesk.cards.card import Suit
 from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.deal_kernel import DealKernel, SeenCall
-from whistdesk.players.search.playout import COMPILED, PlayoutKernel
+from whistdesk.players.search.misere_playouts import MiserePlayouts
+from whistdesk.players.search.trick_playouts import COMPILED, TrickPlayouts
 from whistdesk.players.solowhist.inference import SAFETY, kernel, situation
 from whistdesk.players.solowhist.worlds import Worlds, mask, sample_worlds
 from whistdesk.rules.seats import COMPASS, Seat
@@ -44,7 +45,6 @@ class Foresight:
     view: SoloView
     worlds: Worlds
     dealer: DealKernel
-    playouts: PlayoutKernel
 
     @property
     def seat(self) -> Seat:
@@ -98,22 +98,26 @@ class Foresight:
         return [weight * chance(seen, hands[place]) for weight, hands in zip(weights, self.worlds.hands, strict=True)]
 
     def _figures(self, call: Call, declarers: Sequence[Seat], trump: Suit | None, weights: Sequence[float]) -> Figures:
-        leader = declarers[0] if call is Call.ABUNDANCE_DECLARED else self.view.dealer.left
-        declaring = sum(1 << COMPASS.index(seat) for seat in declarers)
-        self.playouts.place(
-            NO_TRUMP if trump is None else int(trump),
-            COMPASS.index(leader),
-            (),
-            declaring,
-            TERMS[call].target,
-            misere=call in MISERES,
-            exposed=call is Call.OPEN_MISERE,
-        )
-        tricks = self.playouts.run(self.worlds.hands)
+        tricks = self._ducked(call, declarers[0]) if call in MISERES else self._played(call, declarers, trump)
         total = sum(weights) or 1.0
         made = sum(weight for weight, won in zip(weights, tricks, strict=True) if reached(call, won))
         mean = sum(weight * won for weight, won in zip(weights, tricks, strict=True))
         return Figures(made / total, mean / total, sum(weights))
+
+    def _played(self, call: Call, declarers: Sequence[Seat], trump: Suit | None) -> Sequence[int]:
+        leader = declarers[0] if call is Call.ABUNDANCE_DECLARED else self.view.dealer.left
+        declaring = sum(1 << COMPASS.index(seat) for seat in declarers)
+        playouts = TrickPlayouts()
+        playouts.place(
+            NO_TRUMP if trump is None else int(trump), COMPASS.index(leader), (), declaring, TERMS[call].target
+        )
+        return playouts.run(self.worlds.hands)
+
+    def _ducked(self, call: Call, bidder: Seat) -> Sequence[int]:
+        playouts = MiserePlayouts()
+        leader = COMPASS.index(self.view.dealer.left)
+        playouts.place(leader, (), COMPASS.index(bidder), exposed=call is Call.OPEN_MISERE)
+        return playouts.run(self.worlds.hands)
 
 
 def reached(call: Call, tricks: int) -> bool:
@@ -125,4 +129,4 @@ def foresee(view: SoloView, rng: Random) -> Foresight:
     """What ``view`` lets its seat foresee."""
     dealer = kernel()
     dealer.witness(view.turned.suit, COMPASS.index(view.dealer.left), (), ())
-    return Foresight(view, sample_worlds(view, rng, WORLDS), dealer, PlayoutKernel())
+    return Foresight(view, sample_worlds(view, rng, WORLDS), dealer)

@@ -16,8 +16,9 @@ from whistdesk.players.search.bits import NO_TRUMP
 from whistdesk.players.search.kernel import TrickKernel
 from whistdesk.players.search.manners import DIRECT, KEEN
 from whistdesk.players.search.misere_kernel import MisereKernel
-from whistdesk.players.search.playout import PlayoutKernel
+from whistdesk.players.search.misere_playouts import MiserePlayouts
 from whistdesk.players.search.solver import KERNEL_COMPILED, number
+from whistdesk.players.search.trick_playouts import TrickPlayouts
 from whistdesk.players.solowhist.memory import Memory
 from whistdesk.players.solowhist.past import past
 from whistdesk.players.solowhist.worlds import Worlds
@@ -89,19 +90,19 @@ def _mixed(solved: Sequence[float | None], played: Sequence[float], trust: float
 
 
 def _played_out(memory: Memory, worlds: Worlds, cards: Sequence[Card], agreed: int) -> dict[Card, tuple[int, ...]]:
-    kernel = placed(memory)
-    if memory.hunting and len(memory.view.hand) >= AGREEING:
-        return {card: _hunted(memory, kernel, worlds, card, agreed) for card in cards}
-    return {card: tuple(kernel.run(worlds.hands, number(card))) for card in cards}
+    playouts = placed(memory)
+    if isinstance(playouts, MiserePlayouts) and memory.hunting and len(memory.view.hand) >= AGREEING:
+        return {card: _hunted(memory, playouts, worlds, card, agreed) for card in cards}
+    return {card: tuple(playouts.run(worlds.hands, number(card))) for card in cards}
 
 
-def _hunted(memory: Memory, kernel: PlayoutKernel, worlds: Worlds, card: Card, agreed: int) -> tuple[int, ...]:
+def _hunted(memory: Memory, playouts: MiserePlayouts, worlds: Worlds, card: Card, agreed: int) -> tuple[int, ...]:
     """The tricks of a misère's bidder if its defenders go for the suits that catch it most often after ``card``.
 
     They are the same suits in all worlds: no defender needs to see a hand to go for them.
     """
     ways = (suits for size in range(agreed + 1) for suits in permutations(_huntable(memory), size))
-    tricks = (tuple(kernel.run(worlds.hands, number(card), suits)) for suits in ways)
+    tricks = (tuple(playouts.run(worlds.hands, number(card), suits)) for suits in ways)
     return max(tricks, key=lambda caught: fsum(map(mul, caught, worlds.weights)))
 
 
@@ -110,20 +111,16 @@ def _huntable(memory: Memory) -> list[Suit]:
     return [suit for suit in Suit if not memory.void(memory.contract.declarers[0], suit)]
 
 
-def placed(memory: Memory) -> PlayoutKernel:
+def placed(memory: Memory) -> TrickPlayouts | MiserePlayouts:
     """Play-outs from the position that ``memory`` has come to."""
-    contract, kernel = memory.contract, PlayoutKernel(DIRECT if memory.declaring else KEEN)
-    kernel.place(
-        _trump(memory),
-        _leader(memory),
-        _table(memory),
-        _declaring(memory),
-        contract.target - memory.won,
-        past(memory),
-        misere=memory.misere,
-        exposed=memory.view.exposed is not None,
-    )
-    return kernel
+    manners = DIRECT if memory.declaring else KEEN
+    if memory.misere:
+        miseres, exposed = MiserePlayouts(manners), memory.view.exposed is not None
+        miseres.place(_leader(memory), _table(memory), _bidder(memory), past(memory), exposed=exposed)
+        return miseres
+    playouts, missing = TrickPlayouts(manners), memory.contract.target - memory.won
+    playouts.place(_trump(memory), _leader(memory), _table(memory), _declaring(memory), missing, past(memory))
+    return playouts
 
 
 def usual_card(memory: Memory, worlds: Worlds) -> Card:
@@ -147,11 +144,11 @@ def _solved(memory: Memory, worlds: Worlds, cards: Sequence[Card], nodes: int, s
 
 
 def _ducked(memory: Memory, worlds: Worlds, cards: Sequence[Card], nodes: int, stop: Stop | None) -> Answers:
-    kernel, bidder = MisereKernel(ENTRIES), COMPASS.index(memory.contract.declarers[0])
+    kernel = MisereKernel(ENTRIES)
     found: dict[Card, list[float | None]] = {card: [] for card in cards}
     for world in worlds.hands:
         kernel.limit(nodes, stop)
-        kernel.place(_leader(memory), _table(memory), world, bidder)
+        kernel.place(_leader(memory), _table(memory), world, _bidder(memory))
         for card in cards:
             found[card].append((1.0, 0.0, None)[kernel.caught_by_force(number(card))])
     return found
@@ -167,6 +164,10 @@ def _leader(memory: Memory) -> int:
 
 def _table(memory: Memory) -> list[int]:
     return [number(card) for card in memory.table]
+
+
+def _bidder(memory: Memory) -> int:
+    return COMPASS.index(memory.contract.declarers[0])
 
 
 def _declaring(memory: Memory) -> int:

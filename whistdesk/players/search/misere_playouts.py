@@ -1,14 +1,11 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Play-outs: a hand is played to its end by four seats that see their own cards and what is public only.
+"""Play-outs of misères: a bidder ducks and three hunters lead, all of whom see their own cards and what is public only.
 
-Runs as it is and compiled, like ``kernel``, with the same results. A solver's seats see all four
-hands and never guess wrong; these lead, finesse, ruff and duck as sensible players do who know
-no more than they may: the cards gone, the suits others have shown void, who plays with whom, and
-an open hand. So the tricks of a play-out, over many deals, are what can be hoped for.
-
-A trick contract is played for tricks, a misère (``misere``) for none: its play-out ends with the first trick that the
-bidder takes. All go by the ``manners`` of their seats. A misère's defenders may have agreed on suits that all of them
-would rather lead than others (``wanted``).
+Runs as it is and compiled, like ``kernel``, with the same results. All-seeing hunters catch nearly every misère, and
+these what players may who know the cards gone, the voids that were shown, what the bidder and they themselves have
+told by their cards, and an open hand. A play-out ends with the first trick that the bidder takes. All go by the
+``manners`` of their seats; the hunters may have agreed on suits that all of them would rather lead than others
+(``wanted``).
 """
 
 from __future__ import annotations
@@ -17,53 +14,20 @@ from array import array
 from collections.abc import Sequence
 from typing import Final
 
-from whistdesk.players.search.bits import bit_tables, check_position
+from whistdesk.players.search.bits import bit_tables, laid
 from whistdesk.players.search.danger import HIGHER, PLACES, RELIEF, risks
-from whistdesk.players.search.manners import DIRECT, Ducker, Hunter, Manner, Manners
-from whistdesk.players.search.past import NOTHING, Past
+from whistdesk.players.search.manners import DIRECT, Ducker, Hunter, Manners
+from whistdesk.players.search.past import NOTHING, Past, check_past
 
 try:
     import cython
 except ImportError:
     from whistdesk.players.search import uncompiled as cython
 
-COMPILED: Final = bool(cython.compiled)
-"""Whether these are compiled play-outs."""
-
 _WANTED: Final = 250
-"""By how much each suit on which a misère's defenders agreed comes before the next.
+"""By how much each suit on which the hunters agreed comes before the next.
 
 It decides where a seat sees no more than a little in another suit. That 4,000 ruled out all else brought no more."""
-
-# Where a manner's numbers lie among its own.
-_DRAWN = cython.declare(cython.int, Manner._fields.index("drawn"))
-_TOP_TRUMP = cython.declare(cython.int, Manner._fields.index("top_trump"))
-_TOP_TRUMP_LENGTH = cython.declare(cython.int, Manner._fields.index("top_trump_length"))
-_LONG_TRUMPS = cython.declare(cython.int, Manner._fields.index("long_trumps"))
-_SHORT_TRUMPS = cython.declare(cython.int, Manner._fields.index("short_trumps"))
-_SAFE = cython.declare(cython.int, Manner._fields.index("safe"))
-_FULL = cython.declare(cython.int, Manner._fields.index("full"))
-_THIN = cython.declare(cython.int, Manner._fields.index("thin"))
-_RUFFED = cython.declare(cython.int, Manner._fields.index("ruffed"))
-_CASH_LENGTH = cython.declare(cython.int, Manner._fields.index("cash_length"))
-_PROBE = cython.declare(cython.int, Manner._fields.index("probe"))
-_SEQUENCE = cython.declare(cython.int, Manner._fields.index("sequence"))
-_SINGLETON = cython.declare(cython.int, Manner._fields.index("singleton"))
-_DOUBLETON = cython.declare(cython.int, Manner._fields.index("doubleton"))
-_RETURNED = cython.declare(cython.int, Manner._fields.index("returned"))
-_THEIRS = cython.declare(cython.int, Manner._fields.index("theirs"))
-_GUARDED = cython.declare(cython.int, Manner._fields.index("guarded"))
-_THIRD = cython.declare(cython.int, Manner._fields.index("third"))
-_LENGTH = cython.declare(cython.int, Manner._fields.index("length"))
-_RIVAL_RUFFS = cython.declare(cython.int, Manner._fields.index("rival_ruffs"))
-_ALLY_RUFFS = cython.declare(cython.int, Manner._fields.index("ally_ruffs"))
-_THROUGH = cython.declare(cython.int, Manner._fields.index("through"))
-_LOWER = cython.declare(cython.int, Manner._fields.index("lower"))
-_GUARD = cython.declare(cython.int, Manner._fields.index("guard"))
-_STEP = cython.declare(cython.int, Manner._fields.index("step"))
-_HONOURS = cython.declare(cython.int, Manner._fields.index("honours"))
-_VOID = cython.declare(cython.int, Manner._fields.index("void"))
-_STOPPER = cython.declare(cython.int, Manner._fields.index("stopper"))
 
 # Where a hunter's and a ducker's numbers lie.
 _HUNT_LOWER = cython.declare(cython.int, Hunter._fields.index("lower"))
@@ -99,134 +63,98 @@ _LAST_CHOICE = cython.declare(cython.int, -(1 << 24))
 
 @cython.final
 @cython.cclass
-class PlayoutKernel:
-    """Plays one deal after another from a place in the play; seats, suits and cards as in ``TrickKernel``."""
+class MiserePlayouts:
+    """Plays one deal after another from a place in the play; seats, suits and cards as in ``MisereKernel``."""
 
     hand: cython.uint[::1]  # by 4 * seat + suit
     present: cython.uint[::1]  # by suit: the cards that all hands hold
-    side: cython.uint[::1]  # by seat: 1 declares, 0 defends
     void: cython.uint[::1]  # by seat: a bit for each suit that the seat has shown to be void in
-    opened: cython.uint[::1]  # by side: a bit for each suit that the side has led
+    opened: cython.uint[::1]  # by side, hunters first: a bit for each suit that the side has led
+    denied: cython.uint[::1]  # by suit, as the next two: cards that the bidder will not hold
+    thrown: cython.uint[::1]  # how many cards the hunters have discarded
+    followed: cython.uint[::1]  # how many the bidder has led or played to leads
     count: cython.uchar[::1]
     highest: cython.uint[::1]
-    manners: cython.int[::1]  # by manner and number
-    manner: cython.int[::1]  # by seat: where its manner begins
     hunter: cython.int[::1]
     ducker: cython.int[::1]
-    denied: cython.uint[::1]  # by suit, as the next two: cards that a misère's bidder will not hold
-    thrown: cython.uint[::1]  # how many cards its defenders have discarded
-    followed: cython.uint[::1]  # how many the bidder has led or played to leads
-    start: cython.uint[::1]  # void by seat, opened by side, the table (suit and card), denied, thrown, followed
-    seen: cython.uint[::1]  # after one that is none, the cards that were played
-    odds: cython.double[::1]  # against those that a seat would not have played
     risks: cython.double[::1]  # as ``danger.risks``
     risk_count: cython.int
     relief: cython.double
     higher: cython.double
-    misere: cython.bint
-    trump: cython.int
+    wanted: cython.int[::1]  # by suit: how much the hunters would rather lead it
+    seen: cython.uint[::1]  # as ``laid``: the cards that were played
+    odds: cython.double[::1]  # against those that a seat would not have played
+    table: cython.uint[::1]  # as ``laid``
+    first_void: cython.uint[::1]
+    first_opened: cython.uint[::1]
+    first_denied: cython.uint[::1]
+    first_thrown: cython.uint[::1]
+    first_followed: cython.uint[::1]
     first_leader: cython.int
     first_ply: cython.int
-    need: cython.int
-    first_need: cython.int
     bidder: cython.int
     exposed: cython.bint
-    wanted: cython.int[::1]  # by suit: how much a misère's defenders would rather lead it
-    lone: cython.bint
     left: cython.int
     led: cython.int
     best_seat: cython.int
-    best_suit: cython.int
     best: cython.uint
 
     def __init__(self, manners: Manners = DIRECT) -> None:
         """For seats of these manners."""
-        self.manners = array("i", [*manners.defender, *manners.alone, *manners.partner])
         self.hunter, self.ducker = array("i", manners.hunter), array("i", manners.ducker)
-        self.manner = array("i", bytes(4 * 4))
         self.hand = array("I", bytes(4 * 16))
         self.present = array("I", bytes(4 * 4))
-        self.side = array("I", bytes(4 * 4))
         self.void = array("I", bytes(4 * 4))
         self.opened = array("I", bytes(4 * 2))
         self.denied = array("I", bytes(4 * 4))
         self.thrown = array("I", bytes(4 * 4))
         self.followed = array("I", bytes(4 * 4))
-        self.start = array("I", bytes(4 * 21))
         self.count, self.highest, _ = bit_tables()
         self.wanted = array("i", bytes(4 * 4))
         self.risks, self.risk_count = risks(), len(risks())
         self.relief, self.higher = RELIEF, HIGHER
-        self.seen, self.odds = array("I", [0]), array("d", [1.0])
+        self.seen, self.odds = laid(()), array("d", [1.0])
         self.left = 0
         self.led = 0
         self.best_seat = 0
-        self.best_suit = 0
         self.best = 0
-        self.place(4, 0, [], 1, 0)
+        self.place(0, [], 0)
 
     def place(
-        self,
-        trump: int,
-        leader: int,
-        table: Sequence[int],
-        declaring: int,
-        need: int,
-        past: Past = NOTHING,
-        *,
-        misere: bool = False,
-        exposed: bool = False,
+        self, leader: int, table: Sequence[int], bidder: int, past: Past = NOTHING, *, exposed: bool = False
     ) -> None:
         """Take what is public in a place of the play.
 
-        ``trump`` is 4 for none, ``table`` the trick so far, ``declaring`` a bit a seat, ``need`` how
-        many tricks the declarers still need. A ``misere`` has one declarer, whose hand all
-        see if it is ``exposed``. ValueError if this is no place in a hand.
+        ``table`` is the trick so far; all see the bidder's hand if it is ``exposed``. ValueError if this is no place
+        in a hand.
         """
-        check_position(leader, (), (0, 0, 0, 0))
-        if not 0 <= trump <= 4 or not 0 <= declaring < 16 or len(table) > 3:
-            raise ValueError("no such trump suit, no such seats, or no such trick")
-        if tuple(map(len, past)) != tuple(map(len, NOTHING)):
-            raise ValueError("the past is told of four seats, two sides and four suits")
-        if any(not 0 <= card < 52 for card in table):
-            raise ValueError("cards are numbered 0 to 51")
-        if misere and declaring not in (1, 2, 4, 8):
-            raise ValueError("a misère has one bidder")
-        self.trump = 4 if misere else trump
+        if not 0 <= leader < 4 or not 0 <= bidder < 4 or len(table) > 3:
+            raise ValueError("no such seat, or no such trick")
+        check_past(past)
+        self.table = laid(table)
         self.first_leader = leader
         self.first_ply = len(table)
-        self.first_need = need
-        self.misere = misere
+        self.first_void, self.first_opened = array("I", past.voids), array("I", past.opened)
+        self.first_denied = array("I", past.denied)
+        self.first_thrown, self.first_followed = array("I", past.thrown), array("I", past.followed)
+        self.bidder = bidder
         self.exposed = exposed
-        self.lone = declaring in (1, 2, 4, 8)
-        self.bidder = declaring.bit_length() - 1
-        for seat in range(4):
-            self.side[seat] = declaring >> seat & 1
-            self.manner[seat] = len(Manner._fields) * (0 if not self.side[seat] else 1 if self.lone else 2)
-            self.start[seat] = past.voids[seat]
-            self.start[9 + seat] = past.denied[seat]
-            self.start[13 + seat] = past.thrown[seat]
-            self.start[17 + seat] = past.followed[seat]
-        self.start[4], self.start[5] = past.opened
-        for ply, card in enumerate(table):
-            self.start[6 + ply] = card // 13 << 13 | 1 << card % 13
 
     def run(self, worlds: Sequence[Sequence[int]], card: int = -1, wanted: Sequence[int] = ()) -> list[int]:
-        """The declarers' tricks, the one on the table included, in each world: four hands, 52 bits each.
+        """In each world, four hands of 52 bits each, 1 if the bidder takes a trick, the one on the table included.
 
-        With ``card`` the seat on turn plays that first. In a misère 1 says that the bidder takes a
-        trick, 0 that it takes none, its defenders having agreed to lead the suits ``wanted``, the first of
-        them first. ValueError for a world that is no such position.
+        Else 0. With ``card`` the seat on turn plays that first. The hunters have agreed to lead the suits
+        ``wanted``, the first of them first. ValueError for a world that is no such position.
         """
         self._want(wanted)
         results: list[int] = []
         first: cython.int = card
-        tricks: cython.int
+        caught: cython.int
         for world in worlds:
             self._deal(world, first)
             with cython.nogil:
-                tricks = self.play(first)
-            results.append(tricks)
+                caught = self.play(first)
+            results.append(caught)
         return results
 
     def _want(self, suits: Sequence[int]) -> None:
@@ -240,9 +168,8 @@ class PlayoutKernel:
         move: cython.uint
         self._want(())
         self._deal(world, -1)
-        self.need = self.first_need
         for ply in range(self.first_ply):
-            self.lay((self.first_leader + ply) & 3, ply, self.start[6 + ply])
+            self.lay((self.first_leader + ply) & 3, ply, self.table[ply])
         move = self.choose((self.first_leader + self.first_ply) & 3, self.first_ply)
         return int(13 * (move >> 13)) + int(move & 8191).bit_length() - 1
 
@@ -252,13 +179,13 @@ class PlayoutKernel:
         """How likely it is in each world that the ``watched`` seats (a bit each) play ``cards``, one after the other.
 
         The place must be the lead to a trick. A seat that would play another card has one of the six ``odds`` against
-        it: for a defender's lead, card that follows and discard, and then for a declarer's. ValueError for what is no
+        it: for a hunter's lead, card that follows and discard, and then for the bidder's. ValueError for what is no
         such position, or where a seat does not hold its card.
         """
-        if self.first_ply or len(odds) != 6 or any(not 0 <= card < 52 for card in cards):
-            raise ValueError("cards are numbered 0 to 51, the first is a lead, and there are six odds")
+        if self.first_ply or len(odds) != 6:
+            raise ValueError("the first card is a lead, and there are six odds")
         self._want(())
-        self.seen = array("I", [0, *(card // 13 << 13 | 1 << card % 13 for card in cards)])
+        self.seen = laid(cards)
         self.odds = array("d", odds)
         count: cython.int = len(cards)
         seats: cython.int = watched
@@ -286,16 +213,15 @@ class PlayoutKernel:
         turn: cython.int
         kind: cython.int
         move: cython.uint
-        self.need = self.first_need
         for turn in range(count):
             seat = (leader + ply) & 3
-            move = self.seen[turn + 1]
+            move = self.seen[turn]
             suit = move >> 13
             if self.hand[4 * seat + suit] & move & 8191 == 0:
                 return -1.0
             if watched >> seat & 1 and self.choose(seat, ply) != move:
                 kind = 0 if ply == 0 else 1 if suit == self.led else 2
-                chance *= self.odds[3 * self.side[seat] + kind]
+                chance *= self.odds[3 * (seat == self.bidder) + kind]
             self.take(seat, move)
             self.lay(seat, ply, move)
             ply += 1
@@ -303,7 +229,6 @@ class PlayoutKernel:
                 ply = 0
                 leader = self.best_seat
                 self.left -= 1
-                self.need -= self.side[leader]
         return chance
 
     def _deal(self, world: Sequence[int], card: int) -> None:
@@ -332,20 +257,20 @@ class PlayoutKernel:
                 self.left = size
             elif size != self.left:
                 raise ValueError("with the cards on the table, all hands must be of one size")
-            self.void[seat] = self.start[seat]
+            self.void[seat] = self.first_void[seat]
         for i in range(2):
-            self.opened[i] = self.start[4 + i]
+            self.opened[i] = self.first_opened[i]
         for suit in range(4):
-            self.denied[suit] = self.start[9 + suit]
-            self.thrown[suit] = self.start[13 + suit]
-            self.followed[suit] = self.start[17 + suit]
+            self.denied[suit] = self.first_denied[suit]
+            self.thrown[suit] = self.first_thrown[suit]
+            self.followed[suit] = self.first_followed[suit]
         self._check(card)
 
     def _check(self, card: int) -> None:
         seat: cython.int = (self.first_leader + self.first_ply) & 3
         i: cython.int
         for i in range(self.first_ply):
-            if self.present[self.start[6 + i] >> 13] & self.start[6 + i]:
+            if self.present[self.table[i] >> 13] & self.table[i]:
                 raise ValueError("a card on the table is in this world too")
         if card >= 0 and (card >= 52 or not self.hand[4 * seat + card // 13] >> card % 13 & 1):
             raise ValueError("the seat on turn does not hold this card")
@@ -354,16 +279,14 @@ class PlayoutKernel:
     @cython.nogil
     @cython.exceptval(check=False)
     def play(self, card: cython.int) -> cython.int:
-        """Play the dealt hands to their end, ``card`` first unless it is negative."""
+        """Whether the bidder takes a trick: the hands are played that far, ``card`` first unless it is negative."""
         leader: cython.int = self.first_leader
         ply: cython.int
         forced: cython.int = card
-        won: cython.int = 0
         move: cython.uint
         one: cython.uint = 1
-        self.need = self.first_need
         for ply in range(self.first_ply):
-            self.lay((leader + ply) & 3, ply, self.start[6 + ply])
+            self.lay((leader + ply) & 3, ply, self.table[ply])
         ply = self.first_ply
         while self.left > 0:
             while ply < 4:
@@ -379,12 +302,9 @@ class PlayoutKernel:
             leader = self.best_seat
             ply = 0
             self.left -= 1
-            if self.side[leader]:
-                won += 1
-                self.need -= 1
-                if self.misere:
-                    break
-        return won
+            if leader == self.bidder:
+                return 1
+        return 0
 
     @cython.cfunc
     @cython.nogil
@@ -404,31 +324,23 @@ class PlayoutKernel:
         suit: cython.int = move >> 13
         bit: cython.uint = move & 8191
         one: cython.uint = 1
-        if self.misere:
-            self.remember(seat, ply, suit, bit)
+        self.remember(seat, ply, suit, bit)
         if ply == 0:
             self.led = suit
             self.best_seat = seat
-            self.best_suit = suit
             self.best = bit
-            self.opened[self.side[seat]] |= one << suit
-            return
-        if suit == self.best_suit:
-            if bit > self.best:
-                self.best_seat = seat
-                self.best = bit
-        elif suit == self.trump:
-            self.best_seat = seat
-            self.best_suit = suit
-            self.best = bit
-        if suit != self.led:
+            self.opened[seat == self.bidder] |= one << suit
+        elif suit != self.led:
             self.void[seat] |= one << self.led
+        elif bit > self.best:
+            self.best_seat = seat
+            self.best = bit
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def remember(self, seat: cython.int, ply: cython.int, suit: cython.int, bit: cython.uint) -> cython.void:
-        """What a card of a misère tells all, a bidder being taken to duck and to throw with the highest of a suit."""
+        """What a card tells all, a bidder being taken to duck and to throw with the highest of a suit."""
         if seat != self.bidder:
             if ply > 0 and suit != self.led:
                 self.thrown[suit] += 1
@@ -444,266 +356,9 @@ class PlayoutKernel:
     @cython.exceptval(check=False)
     def choose(self, seat: cython.int, ply: cython.int) -> cython.uint:
         """The card that ``seat`` plays, with its suit."""
-        led: cython.uint = self.led
-        own: cython.uint
-        if self.misere:
-            if self.side[seat]:
-                return self.bidder_leads(seat) if ply == 0 else self.bidder_follows(seat, ply)
-            return self.hunter_leads(seat) if ply == 0 else self.hunter_follows(seat, ply)
-        if ply == 0:
-            return self.lead(seat)
-        own = self.hand[4 * seat + self.led]
-        if own:
-            return led << 13 | self.follow(seat, ply, own)
-        return self.ruff_or_discard(seat, ply)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def opponent_later(self, seat: cython.int, ply: cython.int) -> cython.bint:
-        """Whether one of the other side plays to the trick after ``seat``."""
-        i: cython.int
-        found: cython.bint = False
-        for i in range(1, 4 - ply):
-            if self.side[(seat + i) & 3] != self.side[seat]:
-                found = True
-        return found
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def top_of_equals(self, own: cython.uint, unseen: cython.uint) -> cython.uint:
-        """The lowest of the cards that are as good as the highest of ``own``."""
-        top: cython.uint = self.highest[own]
-        below: cython.uint = self.highest[unseen & (top - 1)]
-        if below:
-            own &= ~(2 * below - 1)
-        return own & -own
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def decisive(self) -> cython.bint:
-        """Whether this trick can make or beat the contract."""
-        return self.need == 1 or self.need == self.left
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def follow(self, seat: cython.int, ply: cython.int, own: cython.uint) -> cython.uint:
-        """The card of the suit led, of which ``seat`` holds ``own``."""
-        low: cython.uint = own & -own
-        over: cython.uint
-        unseen: cython.uint = self.present[self.led] & ~own
-        higher: cython.uint
-        card: cython.uint
-        ours: cython.bint = self.side[self.best_seat] == self.side[seat]
-        if self.best_suit != self.led:
-            return low
-        over = own & ~(2 * self.best - 1)
-        if over == 0:
-            return low
-        if not self.opponent_later(seat, ply):
-            return low if ours else over & -over
-        higher = unseen & ~(2 * self.best - 1)
-        if ours and higher == 0:
-            return low
-        card = self.top_of_equals(over, unseen)
-        if ours:
-            if higher & (card - 1) == 0:
-                return low
-            if ply == 2 or unseen & ~(2 * card - 1) == 0:
-                return card
-            return low
-        if ply == 2 or unseen & ~(2 * card - 1) == 0 or self.decisive():
-            return card
-        if self.count[over] > 1 and self.count[unseen & ~(2 * card - 1)] == 1 and card != self.highest[own]:
-            return card
-        return low
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def ruff_or_discard(self, seat: cython.int, ply: cython.int) -> cython.uint:
-        """The card of ``seat``, which is void in the suit led."""
-        suit: cython.uint = self.trump
-        trumps: cython.uint = self.hand[4 * seat + self.trump] if self.trump < 4 else 0
-        higher: cython.uint
-        later: cython.bint
-        if trumps and self.best_suit == self.trump:
-            trumps &= ~(2 * self.best - 1)
-        if trumps == 0:
-            return self.discard(seat)
-        if self.side[self.best_seat] == self.side[seat]:
-            later = self.opponent_later(seat, ply)
-            higher = self.present[self.led] & ~(2 * self.best - 1)
-            if not later or self.best_suit == self.trump or self.count[higher] < 2:
-                return self.discard(seat)
-        return suit << 13 | trumps & -trumps
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def discard(self, seat: cython.int) -> cython.uint:
-        """A card that is not needed: the least useful side card, or the lowest trump."""
-        suit: cython.int
-        own: cython.uint
-        unseen: cython.uint
-        low: cython.uint
-        above: cython.int
-        length: cython.int
-        cost: cython.int
-        at: cython.int = self.manner[seat]
-        cheapest: cython.int = 1 << 20
-        move: cython.uint = 0
-        wide: cython.uint
-        for suit in range(4):
-            own = self.hand[4 * seat + suit]
-            if own == 0:
-                continue
-            unseen = self.present[suit] & ~own
-            low = own & -own
-            length = self.count[own]
-            above = self.count[unseen & ~(2 * self.highest[own] - 1)]
-            cost = self.manners[at + _LOWER] * self.count[unseen & (low - 1)]
-            if suit == self.trump:
-                cost += 1000
-            elif unseen == 0 or unseen < low:
-                cost += 60
-            elif above < 3 and length == above + 1:
-                cost += self.manners[at + _GUARD] - self.manners[at + _STEP] * above
-            elif length > 3 and above < 2:
-                cost += self.manners[at + _HONOURS]
-            elif length == 1 and self.trump < 4 and self.hand[4 * seat + self.trump]:
-                cost += self.manners[at + _VOID]
-            if above < 2 and length > above + 1:
-                cost += self.manners[at + _STOPPER]
-            if cost < cheapest:
-                cheapest = cost
-                wide = suit
-                move = wide << 13 | low
-        return move
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def rivals_trumps(self, seat: cython.int) -> cython.int:
-        """How many trumps the other side may hold, for all that ``seat`` knows."""
-        i: cython.int
-        if self.trump == 4:
-            return 0
-        for i in range(4):
-            if self.side[i] != self.side[seat] and not self.void[i] >> self.trump & 1:
-                return self.count[self.present[self.trump] & ~self.hand[4 * seat + self.trump]]
-        return 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def lead(self, seat: cython.int) -> cython.uint:
-        """The card that ``seat`` leads in a contract of tricks."""
-        suit: cython.int
-        score: cython.int
-        most: cython.int = -(1 << 20)
-        out: cython.int = self.rivals_trumps(seat)
-        move: cython.uint = 0
-        own: cython.uint
-        unseen: cython.uint
-        card: cython.uint
-        low: cython.uint
-        master: cython.bint
-        above: cython.int
-        wide: cython.uint
-        for suit in range(4):
-            own = self.hand[4 * seat + suit]
-            if own == 0:
-                continue
-            unseen = self.present[suit] & ~own
-            card = self.top_of_equals(own, unseen)
-            low = own & -own
-            above = self.count[unseen & ~(2 * card - 1)]
-            master = above == 0
-            if not master and not (above < 2 and own & ~(2 * card - 1)):
-                card = low
-            if suit == self.trump:
-                score = self.trump_lead(seat, own, master, out)
-            elif master:
-                score = self.cash(seat, suit, own, unseen, out)
-            else:
-                score = self.probe(seat, suit, own, card, above)
-            if score > most:
-                most = score
-                wide = suit
-                move = wide << 13 | card
-        return move
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def trump_lead(self, seat: cython.int, own: cython.uint, master: cython.bint, out: cython.int) -> cython.int:
-        """How good it is to lead a trump."""
-        at: cython.int = self.manner[seat]
-        length: cython.int = self.count[own]
-        if out == 0:
-            return self.manners[at + _DRAWN]
-        if master:
-            return self.manners[at + _TOP_TRUMP] + self.manners[at + _TOP_TRUMP_LENGTH] * length
-        if length >= (4 if self.lone else 3):
-            return self.manners[at + _LONG_TRUMPS]
-        return self.manners[at + _SHORT_TRUMPS]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def cash(
-        self, seat: cython.int, suit: cython.int, own: cython.uint, unseen: cython.uint, out: cython.int
-    ) -> cython.int:
-        """How good it is to lead a side suit's master."""
-        at: cython.int = self.manner[seat]
-        score: cython.int = self.manners[at + _CASH_LENGTH] * self.count[own]
-        i: cython.int
-        if out == 0:
-            return score + self.manners[at + _SAFE]
-        for i in range(4):
-            if self.side[i] != self.side[seat] and self.void[i] >> suit & 1:
-                return score + self.manners[at + _RUFFED]
-        return score + self.manners[at + (_THIN if self.count[unseen] < 6 else _FULL)]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def probe(
-        self, seat: cython.int, suit: cython.int, own: cython.uint, card: cython.uint, above: cython.int
-    ) -> cython.int:
-        """How good it is to lead a side card that is no master."""
-        at: cython.int = self.manner[seat]
-        length: cython.int = self.count[own]
-        low: cython.bint = card == own & -own
-        score: cython.int = self.manners[at + _PROBE] + self.manners[at + _LENGTH] * length
-        i: cython.int
-        if above < 2 and not low:
-            score += self.manners[at + _SEQUENCE]
-        elif above < 3 and low and length > above:
-            score += self.manners[at + (_GUARDED if above == 1 else _THIRD)]
-        if length < 3 and self.trump < 4 and self.hand[4 * seat + self.trump]:
-            score += self.manners[at + (_SINGLETON if length == 1 else _DOUBLETON)]
-        if self.opened[self.side[seat]] >> suit & 1:
-            score += self.manners[at + _RETURNED]
-        if self.opened[1 - self.side[seat]] >> suit & 1:
-            score += self.manners[at + _THEIRS]
-        for i in range(4):
-            if i != seat and self.ruffs(i, suit):
-                score += self.manners[at + (_ALLY_RUFFS if self.side[i] == self.side[seat] else _RIVAL_RUFFS)]
-        if self.side[(seat + 1) & 3] != self.side[seat] and self.side[(seat + 3) & 3] == self.side[seat]:
-            score += self.manners[at + _THROUGH] * above
-        return score
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def ruffs(self, seat: cython.int, suit: cython.int) -> cython.bint:
-        """Whether ``seat`` has shown that it is void in a side suit, and may have trumps."""
-        return self.trump < 4 and self.void[seat] >> suit & 1 and not self.void[seat] >> self.trump & 1
+        if seat == self.bidder:
+            return self.bidder_leads(seat) if ply == 0 else self.bidder_follows(seat)
+        return self.hunter_leads(seat) if ply == 0 else self.hunter_follows(seat, ply)
 
     @cython.cfunc
     @cython.nogil
@@ -722,7 +377,7 @@ class PlayoutKernel:
     @cython.nogil
     @cython.exceptval(check=False)
     def bidder_leads(self, seat: cython.int) -> cython.uint:
-        """The bidder's lead in a misère: a low card of a short and safe suit."""
+        """The bidder's lead: a low card of a short and safe suit."""
         suit: cython.int
         score: cython.int
         most: cython.int = 2 * _LAST_CHOICE
@@ -751,7 +406,7 @@ class PlayoutKernel:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def bidder_follows(self, seat: cython.int, ply: cython.int) -> cython.uint:
+    def bidder_follows(self, seat: cython.int) -> cython.uint:
         """The bidder's card to a trick: of those that lose the one without which the others are safest."""
         suit: cython.int
         led: cython.uint = self.led
