@@ -1,7 +1,8 @@
 """Four players of one level among themselves: what they bid and make, throw in, and foresee.
 
-Run from the top of the project: ``python -m tests.benchmarks.solowhist_selfplay LEVEL [deals [first]]``. Two
-processes are used.
+Run from the top of the project: ``python -m tests.benchmarks.solowhist_selfplay LEVEL [deals [first [CONTRACT ...]]]``.
+With contracts (``abundance``) all deals are called, but only those of these contracts are played: they are seldom bid.
+Two processes are used.
 """
 
 import sys
@@ -14,9 +15,11 @@ from typing import Final
 
 from tests.benchmarks.solowhist_tables import (
     Played,
+    RandomCards,
     dealt,
     foreseen,
     kind,
+    played_out,
     rate,
     show_contracts,
     show_foreseen,
@@ -24,13 +27,18 @@ from tests.benchmarks.solowhist_tables import (
     watched,
 )
 from whistdesk.rules.seats import COMPASS
+from whistdesk.rules.solowhist.moves import Call
 
 DEALS: Final = 300
 PROCESSES: Final = 2
 
 
-def played(level: str, number: int) -> Played:
-    """Deal ``number`` among four players of this level."""
+def played(level: str, only: Sequence[Call], number: int) -> Played | None:
+    """Deal ``number`` among four players of this level; None where ``only`` other contracts are looked for."""
+    if only:
+        contract = played_out(dealt(number), dict.fromkeys(COMPASS, RandomCards(kind(level))), number).contract
+        if contract is None or contract.call not in only:
+            return None
     return watched(dealt(number), dict.fromkeys(COMPASS, kind(level)), number)
 
 
@@ -47,13 +55,14 @@ def report(deals: Sequence[Played]) -> None:
     show_times("cards", [each.ms for each in choices if each.view.contract is not None])
 
 
-def main(level: str, deals: int = DEALS, first: int = 1) -> None:
+def main(level: str, deals: int = DEALS, first: int = 1, *, only: Sequence[Call] = ()) -> None:
     """Play and report."""
     begun = time.perf_counter()
     with Pool(PROCESSES) as pool:
-        report(pool.map(partial(played, level), range(first, first + deals), chunksize=2))
+        each = pool.map(partial(played, level, only), range(first, first + deals), chunksize=2)
+    report([deal for deal in each if deal is not None])
     print(f"{deals} deals from number {first} in {time.perf_counter() - begun:.0f} s")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:]))
+    main(sys.argv[1], *map(int, sys.argv[2:4]), only=[Call(word) for word in sys.argv[4:]])
