@@ -32,8 +32,8 @@ ODDS: Final[Mapping[Call, Odds]] = {
     Call.PROPOSE: Odds(-0.1, 0.95, 0.0),
     Call.ACCEPT: Odds(0.75, 0.9, 0.1),
     Call.SOLO: Odds(-2.15, 1.2, 0.0),
-    Call.MISERE: Odds(-0.7, 0.85, 0.0),
-    Call.ABUNDANCE: Odds(0.0, 0.8, 0.0),
+    Call.MISERE: Odds(-1.2, 0.95, 0.0),
+    Call.ABUNDANCE: Odds(-0.8, 1.05, 0.0),
     Call.OPEN_MISERE: Odds(-1.8, 1.6, 0.0),
     Call.ABUNDANCE_DECLARED: Odds(-1.0, 1.0, 0.0),
 }
@@ -42,7 +42,7 @@ ODDS: Final[Mapping[Call, Odds]] = {
 STANDING: Final[Mapping[Call, Odds]] = {
     Call.PROPOSE: Odds(0.0, 0.85, 0.0),
     Call.SOLO: Odds(0.2, 0.7, 0.0),
-    Call.MISERE: Odds(-0.5, 0.4, 0.0),
+    Call.MISERE: Odds(-0.8, 0.5, 0.0),
     Call.ABUNDANCE: Odds(0.6, 0.4, 0.0),
     Call.OPEN_MISERE: Odds(0.4, 0.3, 0.0),
 }
