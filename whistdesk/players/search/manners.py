@@ -67,8 +67,8 @@ class Hunter(NamedTuple):
     before a bidder in second seat (``next_higher``), as a ``single`` card, with the ``lowest`` card of all, for each
     card of the suit that is ``gone``, that hunters have thrown (``thrown``) and that the bidder has played to leads
     (``followed``), where the hunters (``opened``) or the bidder (``theirs``) led it before, and for each other hunter
-    that is void (``ally_void``). Its highest card is led where ``top``, and ``top_higher`` for each higher one that the
-    bidder may hold, come to more than nothing; they count for the suit then.
+    that is void (``ally_void``). Its highest card is led where the bidder may hold higher ones, if these count for the
+    suit (``top_higher`` each).
 
     A bidder who is yet to play is taken to duck where more than ``room`` cards below the best may be there for it.
 
@@ -92,7 +92,6 @@ class Hunter(NamedTuple):
     single: int
     last_length: int
     next_higher: int
-    top: int
     top_higher: int
     room: int
     shed_lower: int
@@ -144,7 +143,7 @@ DIRECT: Final = Manners(
     hunter=Hunter(
         lower=-1, higher=-3, length=-9, opened=2, theirs=0, ally_void=0,
         gone=0, maybe_lower=0, maybe_higher=0, first_length=0, thrown=0, followed=0,
-        lowest=0, single=0, last_length=0, next_higher=0, top=0, top_higher=0,
+        lowest=0, single=0, last_length=0, next_higher=0, top_higher=0,
         room=1, shed_lower=3, shed_length=-6, shed_lowest=0,
     ),
     ducker=Ducker(lower=-27, higher=-24, length=-34, danger=-43),
@@ -176,7 +175,7 @@ KEEN: Final = Manners(
     hunter=Hunter(
         lower=-12, higher=-18, length=2, opened=-200, theirs=-222, ally_void=218,
         gone=86, maybe_lower=52, maybe_higher=36, first_length=-50, thrown=-34, followed=44,
-        lowest=-36, single=76, last_length=24, next_higher=16, top=0, top_higher=16,
+        lowest=-36, single=76, last_length=24, next_higher=16, top_higher=16,
         room=0, shed_lower=18, shed_length=-46, shed_lowest=-372,
     ),
     ducker=Ducker(lower=271, higher=2, length=80, danger=-223),

@@ -46,7 +46,6 @@ _HUNT_LOWEST = cython.declare(cython.int, Hunter._fields.index("lowest"))
 _HUNT_SINGLE = cython.declare(cython.int, Hunter._fields.index("single"))
 _HUNT_LAST_LENGTH = cython.declare(cython.int, Hunter._fields.index("last_length"))
 _HUNT_NEXT_HIGHER = cython.declare(cython.int, Hunter._fields.index("next_higher"))
-_HUNT_TOP = cython.declare(cython.int, Hunter._fields.index("top"))
 _HUNT_TOP_HIGHER = cython.declare(cython.int, Hunter._fields.index("top_higher"))
 _HUNT_ROOM = cython.declare(cython.int, Hunter._fields.index("room"))
 _HUNT_SHED_LOWER = cython.declare(cython.int, Hunter._fields.index("shed_lower"))
@@ -542,7 +541,7 @@ class MiserePlayouts:
         if own & -own == top:
             return 0
         unseen &= ~self.denied[suit] & ~(2 * top - 1)
-        return self.hunter[_HUNT_TOP] + self.hunter[_HUNT_TOP_HIGHER] * self.count[unseen]
+        return self.hunter[_HUNT_TOP_HIGHER] * self.count[unseen]
 
     @cython.cfunc
     @cython.nogil
