@@ -1,10 +1,12 @@
 """Fits how often contracts are made to what their bidders foresaw, and what a pass is worth.
 
-Run from the top of the project: ``python -m tests.benchmarks.solowhist_calibration CARDS SPREAD [deals [first]]``.
+Run from the top of the project: ``python -m tests.benchmarks.solowhist_calibration CARDS SPREAD [deals [first
+[CONTRACT ...]]]``.
 Experts call, each value changed at random by a normal share of the stake whose deviation is SPREAD, so that
 all kinds of hands are bid; players of the level CARDS then play. Printed are the ODDS and STANDING of
 ``players/solowhist/calibration.py``, for each call how often it was expected to be made and how often it was,
-in three groups of equal size, and (with SPREAD 0) what passes brought to those who chose them.
+in three groups of equal size, and (with SPREAD 0) what passes brought to those who chose them. With contracts
+(``misere``) all deals are called, but only those of these contracts are played: they are seldom bid.
 
 With a lone call in SPREAD's place, that call is forced instead, on every hand, all others having passed, in
 which at least ``NEAR`` of the play-outs make it: for contracts that are seldom bid. With ``pass`` there, the
@@ -73,11 +75,13 @@ class Told(NamedTuple):
     made: bool | None
 
 
-def deal(cards: str, spread: float, number: int) -> "Told":
-    """What the calls of a deal foresaw and came to, and whether it was thrown in."""
+def deal(cards: str, spread: float, only: Sequence[Call], number: int) -> Told | None:
+    """What the calls of a deal foresaw and came to; None where ``only`` other contracts are looked for."""
     state, rng, said = dealt(number), Random(number), list[tuple[Seat, Call, Any]]()
     while state.seat is not None:
         view = state.view_for(state.seat)
+        if only and view.contract is not None and view.contract.call not in only:
+            return None
         if view.contract is None:
             opinions = list(expert_calls(view, rng, Style.EVEN))
             choice = varied(opinions, view, rng, spread)
@@ -90,6 +94,8 @@ def deal(cards: str, spread: float, number: int) -> "Told":
         assert isinstance(following, SoloState)
         state = following
     hand = state.settled[-1]
+    if only and hand.contract is None:
+        return None
     return Told(list(_bids(said, hand)), list(_stood(said, hand)), list(_passes(said, hand)), hand.made)
 
 
@@ -174,7 +180,7 @@ def _passes(said: list[tuple[Seat, Call, Any]], hand: Settlement) -> Iterator[Pa
         yield Pass(turn, facts["own"], stakes(hand, seat))
 
 
-def main(cards: str, spread: str, deals: int = 300, first: int = 5_000_000) -> None:
+def main(cards: str, spread: str, deals: int = 300, first: int = 5_000_000, *, only: Sequence[Call] = ()) -> None:
     """Play ``deals`` deals from number ``first`` and print the fits."""
     if spread == Call.PASS:
         with Pool(PROCESSES) as pool:
@@ -187,11 +193,14 @@ def main(cards: str, spread: str, deals: int = 300, first: int = 5_000_000) -> N
         show_odds(Call(spread), [bid for some in found for bid in some])
         return
     with Pool(PROCESSES) as pool:
-        played = pool.map(partial(deal, cards, float(spread)), range(first, first + deals), 5)
+        each = pool.map(partial(deal, cards, float(spread), only), range(first, first + deals), 5)
+    played = [told for told in each if told is not None]
     bids = [bid for told in played for bid in told.bids]
     passes = [each for told in played for each in told.passes]
     ended = [told.made for told in played if told.made is not None]
-    print(f"{deals} deals, {1 - len(ended) / deals:.1%} thrown in, contracts made {rate(fmean(ended), len(ended))}")
+    print(
+        f"{deals} deals, {1 - len(ended) / len(played):.1%} thrown in, contracts made {rate(fmean(ended), len(ended))}"
+    )
     show_all(bids)
     print("what other seats let stand:")
     show_all([bid for told in played for bid in told.stood])
@@ -232,4 +241,4 @@ def show_odds(call: Call, bids: Sequence[Bid]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))
+    main(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:5]), only=[Call(word) for word in sys.argv[5:]])
