@@ -1,11 +1,10 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Play-outs of misères: a bidder ducks and three hunters lead, all of whom see their own cards and what is public only.
 
-Runs as it is and compiled, like ``kernel``, with the same results. All-seeing hunters catch nearly every misère, and
-these what players may who know the cards gone, the voids that were shown, what the bidder and they themselves have
-told by their cards, and an open hand. A play-out ends with the first trick that the bidder takes. All go by the
-``manners`` of their seats; the hunters may have agreed on suits that all of them would rather lead than others
-(``wanted``).
+Runs as it is and compiled, like ``kernel``, with the same results. All-seeing hunters catch nearly every misère; these
+know the cards gone, the voids that were shown, what cards have told of their seats, and an open hand. So the share that
+is caught, over many deals, is what can be hoped for. A play-out ends with the first trick that the bidder takes. All go
+by the ``manners`` of their seats; the hunters may have agreed on suits that they would rather lead (``wanted``).
 """
 
 from __future__ import annotations
